@@ -2,7 +2,7 @@
  * `npm run contrast`: the contrast of every pair of colours in every theme as a table, lowest first within each purpose.
  * Ends with an error where a pair is below its floor.
  */
-import { contrastOf, floorsOf, pairsOf, type Purpose } from '../src/theme/contrast-pairs.ts';
+import { contrastOf, floorsOf, pairsOf, type Purpose } from '../src/testing/contrast-pairs.ts';
 import { palettes } from '../src/theme/palette.ts';
 
 const themes = Object.entries(palettes);

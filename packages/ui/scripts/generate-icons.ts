@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { iconNames } from '../src/icon/names.ts';
+import { iconNames } from './icon-names.ts';
 
 const source = path.join(import.meta.dirname, '../node_modules/@tabler/icons/icons/outline');
 const target = path.join(import.meta.dirname, '../src/icon/generated');

@@ -54,9 +54,7 @@ describe('the tarball', () => {
       /^(?:package\.json|LICENSE|(?:README|SIZES|CHANGELOG)\.md|api\/[\w.-]+\.txt|dist\/(?:styles\.css|THIRD-PARTY-LICENSES\.txt|fonts\/[\w-]+\.woff2|[\w@/.-]+\.js|[\w/.-]+\.d\.ts))$/u;
     expect(project.files.filter((file) => !used.test(file))).toEqual([]);
     expect(
-      project.files.filter((file) =>
-        /\.(?:test|stories)\.|sample-|story-frame|pages\//u.test(file),
-      ),
+      project.files.filter((file) => /\.(?:test|stories)\.|sample-|testing\//u.test(file)),
     ).toEqual([]);
     expect(project.files).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'dist/THIRD-PARTY-LICENSES.txt']),

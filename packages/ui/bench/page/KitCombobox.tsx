@@ -1,5 +1,5 @@
 import { Combobox } from '../../src/combobox/Combobox.tsx';
-import { sampleMachines } from '../../src/combobox/sample-options.ts';
+import { sampleMachines } from '../../src/testing/sample-options.ts';
 
 const machines = sampleMachines(10_000);
 

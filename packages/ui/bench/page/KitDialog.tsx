@@ -3,7 +3,7 @@ import { Button } from '../../src/button/Button.tsx';
 import { Dialog } from '../../src/dialog/Dialog.tsx';
 import { TextField } from '../../src/text-field/TextField.tsx';
 import { DataTable } from '../../src/table/DataTable.tsx';
-import { manyOrders, orderCard, orderColumns } from '../../src/table/sample-orders.tsx';
+import { manyOrders, orderCard, orderColumns } from '../../src/testing/sample-orders.tsx';
 
 const orders = manyOrders(50);
 

@@ -6,7 +6,7 @@ import {
   orderColumns,
   sortedOrders,
   type SampleOrder,
-} from '../../src/table/sample-orders.tsx';
+} from '../../src/testing/sample-orders.tsx';
 
 const orders = manyOrders(10_000);
 const rowKey = ({ id }: SampleOrder) => id;

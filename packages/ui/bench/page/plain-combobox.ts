@@ -1,4 +1,4 @@
-import { sampleMachines } from '../../src/combobox/sample-options.ts';
+import { sampleMachines } from '../../src/testing/sample-options.ts';
 
 /** A native input over a list of the first twenty names that hold what is typed, without folding, keys or roles. */
 export function plainCombobox(place: Element): void {

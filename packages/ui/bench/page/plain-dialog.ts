@@ -1,4 +1,4 @@
-import { manyOrders } from '../../src/table/sample-orders.tsx';
+import { manyOrders } from '../../src/testing/sample-orders.tsx';
 import { rowOf } from './plain-table.ts';
 
 /** A native `<dialog>` with an input and a button, over a table of fifty rows. */

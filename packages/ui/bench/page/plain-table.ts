@@ -1,4 +1,4 @@
-import { manyOrders, sortedOrders, type SampleOrder } from '../../src/table/sample-orders.tsx';
+import { manyOrders, sortedOrders, type SampleOrder } from '../../src/testing/sample-orders.tsx';
 
 /** One row of text alone. */
 export function rowOf({ id, name, total }: SampleOrder): HTMLTableRowElement {

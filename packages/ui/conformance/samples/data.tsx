@@ -7,7 +7,7 @@ import { ErrorState } from '../../src/error-state/ErrorState.tsx';
 import { FigureStrip } from '../../src/figure-strip/FigureStrip.tsx';
 import { IconCheck } from '../../src/icon/generated/IconCheck.ts';
 import { LifecycleDiagram } from '../../src/lifecycle-diagram/LifecycleDiagram.tsx';
-import { rentalChart } from '../../src/lifecycle-diagram/sample-chart.ts';
+import { rentalChart } from '../../src/testing/sample-chart.ts';
 import { Meter } from '../../src/meter/Meter.tsx';
 import { Money } from '../../src/money/Money.tsx';
 import { Mono } from '../../src/mono/Mono.tsx';

@@ -16,7 +16,7 @@ import { Tabs } from '../../src/tabs/Tabs.tsx';
 import { TopBar } from '../../src/top-bar/TopBar.tsx';
 import { UserButton } from '../../src/top-bar/UserButton.tsx';
 import { KitWordsProvider } from '../../src/words/KitWordsProvider.tsx';
-import { vietnameseWords } from '../../src/words/vietnamese.ts';
+import { vietnameseWords } from '../../src/testing/vietnamese-words.ts';
 import { closed, open, type SampleTable } from '../sample.ts';
 
 const nothing = (): void => {};

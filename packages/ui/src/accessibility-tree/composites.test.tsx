@@ -17,7 +17,7 @@ import { DataTable, type TableSort } from '../table/DataTable.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { createToastQueue, ToastRegion } from '../toast/ToastRegion.tsx';
-import { exposedTree } from './exposedTree.ts';
+import { exposedTree } from '../testing/exposedTree.ts';
 
 /**
  * What Chromium exposes to assistive technology of the ten composites that matter most, in their key states. It is read like a page that

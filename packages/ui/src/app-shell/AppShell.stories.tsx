@@ -10,12 +10,7 @@ import { IconSun } from '../icon/generated/IconSun.ts';
 import { IconUser } from '../icon/generated/IconUser.ts';
 import { PageHead } from '../page-head/PageHead.tsx';
 import { SideNav } from '../side-nav/SideNav.tsx';
-import {
-  barLinks,
-  quickItems,
-  sampleGroups,
-  SampleLink,
-} from '../story-frame/sample-navigation.tsx';
+import { barLinks, quickItems, sampleGroups, SampleLink } from '../testing/sample-navigation.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { UserButton } from '../top-bar/UserButton.tsx';
 import { AppShell } from './AppShell.tsx';

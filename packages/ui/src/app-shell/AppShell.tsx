@@ -32,7 +32,7 @@ export function AppShell({
   banner,
   children,
 }: AppShellProps) {
-  const words = useKitWords(shellWords);
+  const words = useKitWords('shell', shellWords);
   return (
     <div className={shell}>
       <a href={`#${contentId}`} className={skip}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Column, Row } from '../story-frame/StoryFrame.tsx';
+import { Column, Row } from '../testing/StoryFrame.tsx';
 import { AccountLine, Avatar } from './Avatar.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { quickItems, withLabel } from '../story-frame/sample-navigation.tsx';
+import { quickItems, withLabel } from '../testing/sample-navigation.tsx';
 import { media } from '../theme/scale.ts';
 import { BottomBar } from './BottomBar.tsx';
 

@@ -13,7 +13,7 @@ export interface BottomBarProps {
 
 /** The bar at the thumb, on phones only: five targets of 60 px, the last opens the drawer. Renders a `<nav>`. */
 export function BottomBar({ items, onMenu, menuOpen }: BottomBarProps) {
-  const words = useKitWords(shellWords);
+  const words = useKitWords('shell', shellWords);
   return (
     // With this attribute toasts stand above it.
     <nav className={bar} aria-label={words.quickNavigation} data-bottom-bar="">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Display } from '../display/Display.tsx';
-import { SampleLink } from '../story-frame/sample-navigation.tsx';
-import { Column, Row } from '../story-frame/StoryFrame.tsx';
+import { SampleLink } from '../testing/sample-navigation.tsx';
+import { Column, Row } from '../testing/StoryFrame.tsx';
 import { Brand, BrandMark } from './BrandMark.tsx';
 
 const meta = {

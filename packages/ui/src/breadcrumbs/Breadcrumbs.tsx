@@ -23,7 +23,7 @@ export interface BreadcrumbsProps {
  * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
-  const words = useKitWords(breadcrumbsWords);
+  const words = useKitWords('breadcrumbs', breadcrumbsWords);
   if (items.length === 0) return null;
   return (
     <nav aria-label={words.label}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, type as typeScale } from '../theme/scale.ts';
-import { hoverTransition } from '../theme/shared-styles.ts';
+import { highlightedEdge, hoverTransition } from '../theme/shared-styles.ts';
 
 /** What can be pressed has hover and press colours; what is inert keeps its own. */
 const live = '&:not([aria-disabled="true"])';
@@ -54,12 +54,7 @@ export const button = recipe({
         '@media': {
           [media.forcedColors]: {
             selectors: {
-              [live]: {
-                forcedColorAdjust: 'none',
-                background: 'Highlight',
-                borderColor: 'Highlight',
-                color: 'HighlightText',
-              },
+              [live]: highlightedEdge,
             },
           },
         },

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
 import { IconPlus } from '../icon/generated/IconPlus.ts';
 import { IconTrash } from '../icon/generated/IconTrash.ts';
-import { Column, Row } from '../story-frame/StoryFrame.tsx';
+import { Column, Row } from '../testing/StoryFrame.tsx';
 import { Button, type ButtonSize, type ButtonTheme } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 

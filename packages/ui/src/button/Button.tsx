@@ -68,7 +68,7 @@ export function Button({
   'aria-describedby': describedBy,
   ...props
 }: ButtonProps) {
-  const words = useKitWords(buttonWords);
+  const words = useKitWords('button', buttonWords);
   const reasonId = useId();
   const isBusy = busy === true;
   const hasReason = disabled && disabledReason !== undefined;

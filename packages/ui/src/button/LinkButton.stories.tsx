@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { IconArrowRight } from '../icon/generated/IconArrowRight.ts';
 import { IconDownload } from '../icon/generated/IconDownload.ts';
-import { Column, Row, staysInFrame } from '../story-frame/StoryFrame.tsx';
+import { Column, Row, staysInFrame } from '../testing/StoryFrame.tsx';
 import type { ButtonSize, ButtonTheme } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
-import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const hardware = [

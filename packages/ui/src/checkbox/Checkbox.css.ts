@@ -1,7 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { media, radius, type } from '../theme/scale.ts';
-import { choiceMarkRule, choiceRowRule, hoverTransition } from '../theme/shared-styles.ts';
+import {
+  choiceMarkRule,
+  choiceRowRule,
+  hoverTransition,
+  statusEdgeColors,
+  statusEdgeRule,
+} from '../theme/shared-styles.ts';
 
 export const row = style(choiceRowRule);
 
@@ -33,14 +39,6 @@ export const checkbox = style({
   },
 });
 
-function edge(tone: string) {
-  return style({ borderColor: tone, boxShadow: `inset 0 0 0 1px ${tone}` });
-}
-
-/** Edge of a box whose field has a status. */
-export const checkboxStatus = {
-  invalid: edge(color.tone.invalid.icon),
-  warn: edge(color.tone.caution.icon),
-};
+export const checkboxStatus = styleVariants(statusEdgeColors, statusEdgeRule);
 
 export const list = style({ display: 'grid', gap: 8 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
-import { hoverTransition } from '../theme/shared-styles.ts';
+import { highlightedEdge, hoverTransition } from '../theme/shared-styles.ts';
 
 export const chips = recipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 },
@@ -56,12 +56,7 @@ export const chip = style({
     [media.coarsePointer]: { minHeight: 44 },
     [media.forcedColors]: {
       selectors: {
-        '&[aria-pressed="true"]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          borderColor: 'Highlight',
-          color: 'HighlightText',
-        },
+        '&[aria-pressed="true"]': highlightedEdge,
         '&[aria-disabled="true"]': {
           forcedColorAdjust: 'auto',
           background: 'ButtonFace',

@@ -5,7 +5,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
 import { IconBrandUbuntu } from '../icon/generated/IconBrandUbuntu.ts';
 import { IconBrandWindows } from '../icon/generated/IconBrandWindows.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 

@@ -3,13 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { input } from '../field/Field.css.ts';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
-import {
-  fadingScrimRule,
-  floatingRule,
-  highlighted,
-  leaving,
-  popupRule,
-} from '../theme/shared-styles.ts';
+import { floatingRule, highlighted, leaving, popupRule } from '../theme/shared-styles.ts';
 
 /** On phones the box only opens the sheet: it looks like a choice and not like a place to type. */
 export const control = style([
@@ -40,8 +34,6 @@ export const popup = style({
   // Specification, section 9.
   maxHeight: 'min(var(--popover-available-height), 320px)',
 });
-
-export const scrim = style(fadingScrimRule);
 
 /** Hangs from the top, so that the keyboard takes of its height and never covers its rows. */
 export const sheet = style({

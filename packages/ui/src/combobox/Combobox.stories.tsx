@@ -6,9 +6,9 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { Combobox } from './Combobox.tsx';
-import { sampleBanks, sampleMachines, sampleParts } from './sample-options.ts';
+import { sampleBanks, sampleMachines, sampleParts } from '../testing/sample-options.ts';
 
 const thousands = sampleMachines(10_000);
 

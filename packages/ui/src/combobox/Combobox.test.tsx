@@ -7,7 +7,7 @@ import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
 import { Combobox } from './Combobox.tsx';
-import { sampleMachines, sampleParts } from './sample-options.ts';
+import { sampleMachines, sampleParts } from '../testing/sample-options.ts';
 
 let root: Root | undefined;
 let container: HTMLElement;

@@ -47,7 +47,7 @@ export function Combobox({
   ...props
 }: ComboboxProps) {
   const { label, name } = props;
-  const words = useKitWords(comboboxWords);
+  const words = useKitWords('combobox', comboboxWords);
   const isSheet = useMediaQuery(media.phone);
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const listId = useId();

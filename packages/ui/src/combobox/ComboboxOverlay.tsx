@@ -2,21 +2,14 @@ import * as Ariakit from '@ariakit/react/dialog';
 import { Popover, usePopoverStore } from '@ariakit/react/popover';
 import { useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { box, input } from '../field/Field.css.ts';
-import { isEscapeForOverlay } from '../dialog/overlay.ts';
+import { overlayProps } from '../dialog/overlay.ts';
+import { fadingScrim } from '../dialog/scrim.css.ts';
 import { IconSearch } from '../icon/generated/IconSearch.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dialogWords } from '../words/vietnamese/dialogs.ts';
-import {
-  scrim,
-  searchIcon,
-  sheet,
-  sheetHead,
-  sheetSearch,
-  sheetTitle,
-  popup,
-} from './Combobox.css.ts';
+import { searchIcon, sheet, sheetHead, sheetSearch, sheetTitle, popup } from './Combobox.css.ts';
 import type { ComboboxState } from './useComboboxState.ts';
 
 /**
@@ -35,18 +28,16 @@ export function ComboboxSheet({
   readonly attributes: ComponentPropsWithoutRef<'input'>;
   readonly children: ReactNode;
 }) {
-  const words = useKitWords(dialogWords);
+  const words = useKitWords('dialog', dialogWords);
   const search = useRef<HTMLInputElement>(null);
   return (
     <Ariakit.Dialog
       open={state.open}
       onClose={state.cancel}
       className={sheet}
-      backdrop={<div className={scrim} />}
-      unmountOnHide
-      hideOnEscape={isEscapeForOverlay}
+      backdrop={<div className={fadingScrim} />}
+      {...overlayProps}
       initialFocus={search}
-      getPersistentElements={() => document.querySelectorAll('[data-toast-region]')}
     >
       <div className={sheetHead}>
         <Ariakit.DialogHeading render={<p />} className={sheetTitle}>

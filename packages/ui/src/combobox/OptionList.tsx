@@ -7,7 +7,7 @@ import { emptyStateWords, loadingWords } from '../words/vietnamese/frame.ts';
 import { list, nothing } from './Combobox.css.ts';
 import { OptionRow } from './OptionRow.tsx';
 import type { ComboboxState } from './useComboboxState.ts';
-import type { VirtualRowsProps } from './VirtualRows.tsx';
+import type { RenderOptionRow, VirtualRowsProps } from './VirtualRows.tsx';
 
 /** A list up to this length has all its rows in the page. */
 const plainRows = 100;
@@ -52,9 +52,9 @@ function bringIntoSight(scroller: HTMLElement, row: Element | undefined): void {
 
 function Options({ id, label, state, chosenValue, rowId, busy }: OptionListProps) {
   const words = {
-    loading: useKitWords(loadingWords),
-    emptyState: useKitWords(emptyStateWords),
-    combobox: useKitWords(comboboxWords),
+    loading: useKitWords('loading', loadingWords),
+    emptyState: useKitWords('emptyState', emptyStateWords),
+    combobox: useKitWords('combobox', comboboxWords),
   };
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { matches, activeIndex, activate, choose } = state;
@@ -68,6 +68,22 @@ function Options({ id, label, state, chosenValue, rowId, busy }: OptionListProps
     const isThere = matches[activeIndex] !== undefined;
     bringIntoSight(scroller, isThere ? scroller.children[activeIndex] : undefined);
   }, [activeIndex, isVirtual, matches, scroller]);
+
+  const renderRow: RenderOptionRow = (option, index, measure) => (
+    <OptionRow
+      key={option.value}
+      ref={measure}
+      id={rowId(index)}
+      option={option}
+      index={index}
+      count={matches.length}
+      chosen={option.value === chosenValue}
+      active={index === activeIndex}
+      placed={measure !== undefined}
+      onActivate={activate}
+      onChoose={choose}
+    />
+  );
 
   let said = '';
   if (busy) said = words.loading.label;
@@ -87,30 +103,8 @@ function Options({ id, label, state, chosenValue, rowId, busy }: OptionListProps
         className={list}
       >
         {isLong && renderRows !== undefined && scroller !== null
-          ? renderRows({
-              options: matches,
-              activeIndex,
-              chosenValue,
-              rowId,
-              scroller,
-              onActivate: activate,
-              onChoose: choose,
-            })
-          : matches
-              .slice(0, plainRows)
-              .map((option, index) => (
-                <OptionRow
-                  key={option.value}
-                  id={rowId(index)}
-                  option={option}
-                  index={index}
-                  count={matches.length}
-                  chosen={option.value === chosenValue}
-                  active={index === activeIndex}
-                  onActivate={activate}
-                  onChoose={choose}
-                />
-              ))}
+          ? renderRows({ options: matches, activeIndex, renderRow, scroller })
+          : matches.slice(0, plainRows).map((option, index) => renderRow(option, index))}
       </div>
       {(busy || isEmpty) && (
         <p className={nothing} aria-hidden="true">

@@ -3,7 +3,7 @@ import { IconCheck } from '../icon/generated/IconCheck.ts';
 import { check, detail, label, row, words } from './Combobox.css.ts';
 import type { ComboboxOption } from './options.ts';
 
-export interface OptionRowProps {
+interface OptionRowProps {
   readonly id: string;
   readonly option: ComboboxOption;
   /** Place in the whole list, from 0, and how long that is: not every row may be in the page. */
@@ -13,9 +13,9 @@ export interface OptionRowProps {
   readonly active: boolean;
   readonly onActivate: (option: ComboboxOption) => void;
   readonly onChoose: (option: ComboboxOption) => void;
-  /** The row is placed by its virtual list. @default false */
-  readonly placed?: boolean;
-  readonly ref?: Ref<HTMLDivElement>;
+  /** The row is placed by its virtual list. */
+  readonly placed: boolean;
+  readonly ref: Ref<HTMLDivElement> | undefined;
 }
 
 /** One row of the list. The focus stays in the box, so that a row takes presses only. */
@@ -28,7 +28,7 @@ export function OptionRow({
   active,
   onActivate,
   onChoose,
-  placed = false,
+  placed,
   ref,
 }: OptionRowProps) {
   return (

@@ -1,14 +1,19 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, type RefCallback } from 'react';
 import { virtualRows } from './Combobox.css.ts';
 import type { ComboboxOption } from './options.ts';
-import { OptionRow, type OptionRowProps } from './OptionRow.tsx';
 
-export interface VirtualRowsProps extends Pick<OptionRowProps, 'onActivate' | 'onChoose'> {
+/** Draws one row; `measure` goes to the element of a row that its virtual list places. */
+export type RenderOptionRow = (
+  option: ComboboxOption,
+  index: number,
+  measure?: RefCallback<HTMLDivElement>,
+) => ReactNode;
+
+export interface VirtualRowsProps {
   readonly options: readonly ComboboxOption[];
   readonly activeIndex: number;
-  readonly chosenValue: string;
-  readonly rowId: (index: number) => string;
+  readonly renderRow: RenderOptionRow;
   /** What scrolls. */
   readonly scroller: HTMLElement;
 }
@@ -17,15 +22,7 @@ export interface VirtualRowsProps extends Pick<OptionRowProps, 'onActivate' | 'o
  * The rows of a long list, of which only those in sight are in the page, and the active one, to which the box points. Their
  * heights are measured, so that long names wrap. Loaded with the first long list.
  */
-function VirtualRows({
-  options,
-  activeIndex,
-  chosenValue,
-  rowId,
-  scroller,
-  onActivate,
-  onChoose,
-}: VirtualRowsProps) {
+function VirtualRows({ options, activeIndex, renderRow, scroller }: VirtualRowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- the kit is not compiled by the React Compiler
   const virtualizer = useVirtualizer<HTMLElement, HTMLDivElement>({
     count: options.length,
@@ -50,25 +47,9 @@ function VirtualRows({
   }, [activeIndex, options, virtualizer]);
   return (
     <div ref={virtualizer.containerRef} role="presentation" className={virtualRows}>
-      {virtualizer.getVirtualItems().map(({ index, key }) => {
+      {virtualizer.getVirtualItems().map(({ index }) => {
         const option = options[index];
-        return (
-          option !== undefined && (
-            <OptionRow
-              key={key}
-              ref={virtualizer.measureElement}
-              id={rowId(index)}
-              option={option}
-              index={index}
-              count={options.length}
-              chosen={option.value === chosenValue}
-              active={index === activeIndex}
-              placed
-              onActivate={onActivate}
-              onChoose={onChoose}
-            />
-          )
-        );
+        return option !== undefined && renderRow(option, index, virtualizer.measureElement);
       })}
     </div>
   );

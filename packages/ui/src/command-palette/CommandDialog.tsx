@@ -1,7 +1,8 @@
 import * as Combobox from '@ariakit/react/combobox';
 import * as Ariakit from '@ariakit/react/dialog';
 import { useMemo, useState, type ReactNode } from 'react';
-import { isEscapeForOverlay } from '../dialog/overlay.ts';
+import { overlayProps } from '../dialog/overlay.ts';
+import { fadingScrim } from '../dialog/scrim.css.ts';
 import { belongsToInputMethod } from '../field/belongsToInputMethod.ts';
 import { IconSearch } from '../icon/generated/IconSearch.ts';
 import { IconX } from '../icon/generated/IconX.ts';
@@ -23,7 +24,6 @@ import {
   name,
   nothing,
   palette,
-  scrim,
   searchIcon,
 } from './CommandPalette.css.ts';
 import {
@@ -42,7 +42,7 @@ interface CommandDialogProps {
 }
 
 function CommandDialog({ open, onClose, groups, recent }: CommandDialogProps) {
-  const words = useKitWords(commandPaletteWords);
+  const words = useKitWords('commandPalette', commandPaletteWords);
   const store = Ariakit.useDialogStore({
     open,
     setOpen(next) {
@@ -54,10 +54,8 @@ function CommandDialog({ open, onClose, groups, recent }: CommandDialogProps) {
       store={store}
       aria-label={words.label}
       className={palette}
-      backdrop={<div className={scrim} />}
-      unmountOnHide
-      hideOnEscape={isEscapeForOverlay}
-      getPersistentElements={() => document.querySelectorAll('[data-toast-region]')}
+      backdrop={<div className={fadingScrim} />}
+      {...overlayProps}
     >
       <CommandSearch groups={groups} recent={recent} onClose={onClose} />
     </Ariakit.Dialog>
@@ -67,10 +65,10 @@ function CommandDialog({ open, onClose, groups, recent }: CommandDialogProps) {
 /** In a component of its own, which leaves with the dialog: what was typed does not stand there the next time. */
 function CommandSearch({ groups, recent, onClose }: Omit<CommandDialogProps, 'open'>) {
   const words = {
-    commandPalette: useKitWords(commandPaletteWords),
-    emptyState: useKitWords(emptyStateWords),
-    combobox: useKitWords(comboboxWords),
-    dialog: useKitWords(dialogWords),
+    commandPalette: useKitWords('commandPalette', commandPaletteWords),
+    emptyState: useKitWords('emptyState', emptyStateWords),
+    combobox: useKitWords('combobox', comboboxWords),
+    dialog: useKitWords('dialog', dialogWords),
   };
   const [query, setQuery] = useState('');
   const folded = useMemo(() => searchableGroups(groups), [groups]);

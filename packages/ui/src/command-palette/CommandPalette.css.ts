@@ -1,14 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layer, media, radius, space, type } from '../theme/scale.ts';
-import {
-  dialogFrameRule,
-  enteredDialogRule,
-  fadingScrimRule,
-  highlighted,
-} from '../theme/shared-styles.ts';
-
-export const scrim = style(fadingScrimRule);
+import { dialogFrameRule, enteredDialogRule, highlighted } from '../theme/shared-styles.ts';
 
 /** Hangs from the top, so that the search stays where it is while the list below it grows and shrinks. */
 export const palette = style({

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { CommandPalette, type CommandGroup } from './CommandPalette.tsx';
-import { sampleCommands } from './sample-commands.tsx';
+import { sampleCommands } from '../testing/sample-commands.tsx';
 
 const none: readonly string[] = [];
 const chosen = fn<(id: string) => void>();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
-import { sampleCommands } from './sample-commands.tsx';
+import { sampleCommands } from '../testing/sample-commands.tsx';
 
 let root: Root;
 let chosen: string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchingGroups, recentFirst, searchableGroups, type CommandGroup } from './commands.ts';
-import { sampleCommands } from './sample-commands.tsx';
+import { sampleCommands } from '../testing/sample-commands.tsx';
 
 const groups = sampleCommands(() => {});
 const found = (query: string) => ids(matchingGroups(searchableGroups(groups), query));

@@ -40,7 +40,7 @@ export function ConfirmDialog({
   onClose,
   cancelLabel,
 }: ConfirmDialogProps) {
-  const words = useKitWords(confirmDialogWords);
+  const words = useKitWords('confirmDialog', confirmDialogWords);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

@@ -35,7 +35,7 @@ export function CopyButton({
   size = 's',
   onCopied,
 }: CopyButtonProps) {
-  const words = useKitWords(copyWords);
+  const words = useKitWords('copy', copyWords);
   const { result, copy } = useCopy(value, shown);
   const press = async (near: HTMLElement) => {
     if ((await copy(near)) === 'copied') onCopied?.();

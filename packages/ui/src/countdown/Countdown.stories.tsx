@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { DisplayAside } from '../display/Display.tsx';
 import { IconHourglass } from '../icon/generated/IconHourglass.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { rechargeScale, sessionScale, unitLength } from '../time-ruler/scales.ts';
 import { Countdown } from './Countdown.tsx';
 import { CountdownDisplay } from './CountdownDisplay.tsx';

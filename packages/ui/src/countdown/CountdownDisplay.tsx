@@ -41,7 +41,7 @@ export function CountdownDisplay({
   size = 'm',
   ...options
 }: CountdownDisplayProps) {
-  const words = useKitWords(countdownWords);
+  const words = useKitWords('countdown', countdownWords);
   const captionId = useId();
   const { seconds, level, parts } = useCountdown(options);
   const announcement = useCountdownAnnouncement(seconds, subject);

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { vietnameseWords } from '../words/vietnamese.ts';
+import { vietnameseWords } from '../testing/vietnamese-words.ts';
 import {
   countdownLevel,
   countdownParts,

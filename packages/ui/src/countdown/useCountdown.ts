@@ -42,7 +42,7 @@ export function useCountdown({
   format = 'words',
   onEnd,
 }: CountdownOptions): Countdown {
-  const words = useKitWords(timeWords);
+  const words = useKitWords('time', timeWords);
   const subscribe = useCallback(
     (tick: () => void) =>
       joinTicker({
@@ -83,7 +83,7 @@ const announcedAt = [3600, 600, 60] as const;
  * about what was already under way when it was first shown.
  */
 export function useCountdownAnnouncement(seconds: number | null, subject: string): string {
-  const words = useKitWords(countdownWords);
+  const words = useKitWords('countdown', countdownWords);
   const before = useRef<number>(null);
   const [minutes, setMinutes] = useState<number>();
   useEffect(() => {

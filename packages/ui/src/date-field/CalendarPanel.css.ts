@@ -7,12 +7,9 @@ import {
   highlighted,
   hoverTransition,
   popupRule,
-  scrimRule,
   scrollingFloatRule,
   sheetHeadRule,
 } from '../theme/shared-styles.ts';
-
-export const scrim = style(scrimRule);
 
 export const panel = recipe({
   base: {

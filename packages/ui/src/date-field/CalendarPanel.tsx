@@ -17,7 +17,7 @@ import { popupOrSheet } from '../popover/popupOrSheet.tsx';
 import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords } from '../words/vietnamese/dates.ts';
-import { calendar, foot, panel, scrim, sheetHead, sheetTitle } from './CalendarPanel.css.ts';
+import { calendar, foot, panel, sheetHead, sheetTitle } from './CalendarPanel.css.ts';
 import { Month, type Span, CalendarHead } from './Month.tsx';
 import type { DateLimits } from './useDateDraft.ts';
 import { readDate } from './writtenDate.ts';
@@ -61,7 +61,7 @@ export function CalendarPanel({
   clearable,
   onChoose,
 }: CalendarPanelProps) {
-  const words = useKitWords(dateFieldWords);
+  const words = useKitWords('dateField', dateFieldWords);
   const titleId = useId();
   const isSheet = useMediaQuery(media.phone);
   useState(() => speakLanguage(words.locale));
@@ -91,7 +91,7 @@ export function CalendarPanel({
       hideOnInteractOutside={({ target }) =>
         !(target instanceof Node && button.current?.contains(target) === true)
       }
-      {...popupOrSheet(isSheet, scrim)}
+      {...popupOrSheet(isSheet)}
     >
       <I18nProvider locale={words.locale}>
         {isSheet && (

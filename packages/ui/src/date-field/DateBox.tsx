@@ -23,7 +23,7 @@ export interface DateBoxProps extends DateInputProps {
 
 /** The box in which a date is typed: one text input with the digit keyboard. Renders a `<div>`; private to the date fields. */
 export function DateBox({ draft, status, children, onChange, onBlur, ...props }: DateBoxProps) {
-  const words = useKitWords(dateFieldWords);
+  const words = useKitWords('dateField', dateFieldWords);
   return (
     <div className={boxClass(status)}>
       <input

@@ -32,7 +32,7 @@ export function DateControl({
   onLeave,
   ...props
 }: DateControlProps) {
-  const words = useKitWords(dateFieldWords);
+  const words = useKitWords('dateField', dateFieldWords);
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

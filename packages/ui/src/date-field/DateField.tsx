@@ -23,7 +23,7 @@ export interface DateFieldProps
  * For a date that everybody knows by heart use `BirthDateField`.
  */
 export function DateField({ min, max, ...props }: DateFieldProps) {
-  const words = useKitWords(dateFieldWords);
+  const words = useKitWords('dateField', dateFieldWords);
   const [notLoaded, setNotLoaded] = useState(false);
   const field = useDateField(props, { min, max });
   const issue =

@@ -67,7 +67,7 @@ interface CalendarHeadProps {
 
 /** Which month is shown: a step back and forth, and both by name. Private to the calendar. */
 export function CalendarHead({ minValue, maxValue }: CalendarHeadProps) {
-  const words = useKitWords(dateFieldWords);
+  const words = useKitWords('dateField', dateFieldWords);
   const state = useContext(CalendarStateContext);
   if (state === null) return null;
   const { focusedDate } = state;

@@ -75,7 +75,7 @@ export function useDateDraft({
   /** Of the field: with a change of it the text is gone. */
   readonly resets: number;
 }): DateDraft {
-  const words = useKitWords(dateFieldWords);
+  const words = useKitWords('dateField', dateFieldWords);
   /** What was typed, and the value that it meant then. */
   const [draft, setDraft] = useUntilReset({ text: '', value: '' }, resets);
   const text = draft.value === value ? draft.text : writeDate(value);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
 const meta = {

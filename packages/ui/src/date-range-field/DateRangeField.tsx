@@ -42,8 +42,8 @@ interface End {
  */
 export function DateRangeField({ fromLabel, toLabel, min, max, ...props }: DateRangeFieldProps) {
   const words = {
-    dateRangeField: useKitWords(dateRangeFieldWords),
-    dateField: useKitWords(dateFieldWords),
+    dateRangeField: useKitWords('dateRangeField', dateRangeFieldWords),
+    dateField: useKitWords('dateField', dateFieldWords),
   };
   const generatedId = useId();
   const id = props.id ?? generatedId;
@@ -143,7 +143,7 @@ function useDateRange(
   { min, max }: DateLimits,
   labels: Ends<string>,
 ): DateRangeState {
-  const words = useKitWords(dateRangeFieldWords);
+  const words = useKitWords('dateRangeField', dateRangeFieldWords);
   const controls = {
     from: useRef<HTMLInputElement>(null),
     to: useRef<HTMLInputElement>(null),

@@ -2,9 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layer, media, radius, type } from '../theme/scale.ts';
-import { dialogFrameRule, enteredDialogRule, fadingScrimRule } from '../theme/shared-styles.ts';
-
-export const scrim = style(fadingScrimRule);
+import { dialogFrameRule, enteredDialogRule } from '../theme/shared-styles.ts';
 
 export const dialog = recipe({
   base: {

@@ -12,11 +12,11 @@ import {
   footerActions,
   footerStart as footerStartClass,
   header,
-  scrim,
   subtitle as subtitleClass,
   title as titleClass,
 } from './Dialog.css.ts';
-import { isEscapeForOverlay, useHydrated, useScrollStop, useOpeningInPieces } from './overlay.ts';
+import { overlayProps, useHydrated, useScrollStop, useOpeningInPieces } from './overlay.ts';
+import { fadingScrim } from './scrim.css.ts';
 
 /** Width on a desktop: confirm 440, form 480, rental 560, wide 800 px. On phones every dialog is a sheet. */
 export type DialogSize = 'confirm' | 'form' | 'rental' | 'wide';
@@ -74,7 +74,7 @@ export function Dialog({
   initialFocus,
   role = 'dialog',
 }: DialogProps) {
-  const words = useKitWords(dialogWords);
+  const words = useKitWords('dialog', dialogWords);
   const subtitleId = useId();
   const hydrated = useHydrated();
   const { shown, mayFocus, takesFocus } = useOpeningInPieces(open);
@@ -97,10 +97,9 @@ export function Dialog({
       store={store}
       role={role}
       className={dialog({ size })}
-      backdrop={<div className={scrim} />}
-      unmountOnHide
+      backdrop={<div className={fadingScrim} />}
+      {...overlayProps}
       autoFocusOnShow={takesFocus}
-      hideOnEscape={isEscapeForOverlay}
       // Presses alone: the page may move the focus while the dialog comes, to the heading of a screen that has just been opened.
       hideOnInteractOutside={(event) => dismissOutside && event.type !== 'focusin'}
       getPersistentElements={() => document.querySelectorAll(persistent)}

@@ -20,6 +20,13 @@ export function isEscapeForOverlay(event: KeyboardEvent | ReactKeyboardEvent): b
   return target.closest('select:open') === null;
 }
 
+/** Props of Ariakit's `Dialog` and `Popover` for an overlay of its own: toasts stay reachable, since one may say how its action ended. */
+export const overlayProps = {
+  unmountOnHide: true,
+  hideOnEscape: isEscapeForOverlay,
+  getPersistentElements: () => document.querySelectorAll('[data-toast-region]'),
+} as const;
+
 const never = (): (() => void) => () => {};
 
 /**

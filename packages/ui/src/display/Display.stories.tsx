@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
 import { FigureStrip } from '../figure-strip/FigureStrip.tsx';
 import { IconHourglass } from '../icon/generated/IconHourglass.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { dayScale, monthScale, sessionScale, unitLength } from '../time-ruler/scales.ts';
 import { TimeRuler } from '../time-ruler/TimeRuler.tsx';
 import { Display, DisplayAside, DisplayFigure } from './Display.tsx';

@@ -1,17 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, fontWeight, layer, media, type } from '../theme/scale.ts';
-import {
-  enteredDialogRule,
-  fadingScrimRule,
-  leaving,
-  plainButtonRule,
-} from '../theme/shared-styles.ts';
+import { enteredDialogRule, leaving, plainButtonRule } from '../theme/shared-styles.ts';
 
 /** Lower than a menu of eleven rows with its foot: then the foot scrolls with them, and does not cover half of them. */
 const low = '(max-height: 1023px)';
-
-export const scrim = style(fadingScrimRule);
 
 export const drawer = style({
   position: 'fixed',

@@ -4,7 +4,7 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { IconLogout } from '../icon/generated/IconLogout.ts';
 import { IconSun } from '../icon/generated/IconSun.ts';
 import { SideNav } from '../side-nav/SideNav.tsx';
-import { longGroups, sampleGroups } from '../story-frame/sample-navigation.tsx';
+import { longGroups, sampleGroups } from '../testing/sample-navigation.tsx';
 import { Drawer } from './Drawer.tsx';
 import { DrawerRow } from './DrawerRow.tsx';
 

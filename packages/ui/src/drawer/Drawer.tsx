@@ -1,6 +1,7 @@
 import * as Ariakit from '@ariakit/react/dialog';
 import type { ReactNode } from 'react';
-import { isEscapeForOverlay, useHydrated, useOpeningInPieces } from '../dialog/overlay.ts';
+import { overlayProps, useHydrated, useOpeningInPieces } from '../dialog/overlay.ts';
+import { fadingScrim } from '../dialog/scrim.css.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -11,7 +12,6 @@ import {
   foot,
   head,
   person,
-  scrim,
   subtitle as subtitleClass,
   title as titleClass,
 } from './Drawer.css.ts';
@@ -35,7 +35,7 @@ export interface DrawerProps {
  * `<div role="dialog">`. Esc, × and a press outside close it; the focus returns. Pattern: WAI-ARIA dialog (modal).
  */
 export function Drawer({ open, onClose, picture, title, subtitle, children, footer }: DrawerProps) {
-  const words = useKitWords(shellWords);
+  const words = useKitWords('shell', shellWords);
   const hydrated = useHydrated();
   const { shown, takesFocus } = useOpeningInPieces(open);
   if (!hydrated) return null;
@@ -44,11 +44,9 @@ export function Drawer({ open, onClose, picture, title, subtitle, children, foot
       open={shown}
       onClose={onClose}
       className={drawer}
-      backdrop={<div className={scrim} />}
-      unmountOnHide
+      backdrop={<div className={fadingScrim} />}
+      {...overlayProps}
       autoFocusOnShow={takesFocus}
-      hideOnEscape={isEscapeForOverlay}
-      getPersistentElements={() => document.querySelectorAll('[data-toast-region]')}
     >
       <div className={head}>
         {picture}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 
 const meta = {
   title: 'Kit/EmptyState',

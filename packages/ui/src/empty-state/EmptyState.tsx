@@ -23,7 +23,7 @@ export interface EmptyStateProps {
 
 /** Nothing is here yet: a drawn picture, the words, an action that helps (art direction, section 9). Renders a `<div>`. */
 export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
-  const words = useKitWords(emptyStateWords);
+  const words = useKitWords('emptyState', emptyStateWords);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className={state}>

@@ -39,7 +39,10 @@ export function ErrorState({
   icon,
   headingLevel = 2,
 }: ErrorStateProps) {
-  const words = { loading: useKitWords(loadingWords), errorState: useKitWords(errorStateWords) };
+  const words = {
+    loading: useKitWords('loading', loadingWords),
+    errorState: useKitWords('errorState', errorStateWords),
+  };
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div role="alert" className={state}>

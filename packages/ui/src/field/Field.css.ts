@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, type } from '../theme/scale.ts';
+import { statusEdgeColors, statusEdgeRule } from '../theme/shared-styles.ts';
 
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
@@ -42,10 +43,7 @@ export const messageIcon = style({
   alignItems: 'center',
   height: type.s.lineHeight,
 });
-export const messageIconStatus = {
-  invalid: style({ color: color.tone.invalid.icon }),
-  warn: style({ color: color.tone.caution.icon }),
-};
+export const messageIconStatus = styleVariants(statusEdgeColors, (tone) => ({ color: tone }));
 
 const control = '&:has(:is(input, select, textarea):focus-visible)';
 
@@ -72,20 +70,11 @@ export const box = style({
   },
 });
 
-function edge(tone: string) {
-  return style({
-    borderColor: tone,
-    boxShadow: `inset 0 0 0 1px ${tone}`,
-    selectors: { [control]: { outlineOffset: 1 } },
-    '@media': { [media.forcedColors]: { borderWidth: 2 } },
-  });
-}
-
-/** 2 px edge of a field with a status. */
-export const boxStatus = {
-  invalid: edge(color.tone.invalid.icon),
-  warn: edge(color.tone.caution.icon),
-};
+export const boxStatus = styleVariants(statusEdgeColors, (tone) => ({
+  ...statusEdgeRule(tone),
+  selectors: { [control]: { outlineOffset: 1 } },
+  '@media': { [media.forcedColors]: { borderWidth: 2 } },
+}));
 
 export const input = style({
   ...type.m,

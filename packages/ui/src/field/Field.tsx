@@ -46,7 +46,7 @@ interface FieldShellProps extends Omit<FieldWordsProps, 'required' | 'label'> {
 
 /** The label's own words. */
 function Name({ label, optional }: Pick<FieldShellProps, 'label' | 'optional'>) {
-  const words = useKitWords(fieldWords);
+  const words = useKitWords('field', fieldWords);
   return (
     <>
       {label}
@@ -65,7 +65,7 @@ export function Message({
   hint: ReactNode;
   issue: FieldIssue | undefined;
 }) {
-  const words = useKitWords(formWords);
+  const words = useKitWords('form', formWords);
   if (issue !== undefined) {
     return (
       <p id={id} className={`${message} ${messageStatus[issue.status]}`}>

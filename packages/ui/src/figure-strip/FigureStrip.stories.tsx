@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { FigureStrip } from './FigureStrip.tsx';
 
 const meta = {

@@ -3,14 +3,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { radius, space, tabularFigures, type } from '../theme/scale.ts';
 import {
-  controlRecipe,
   draggingRule,
   faceRule,
   focusedFrame,
   frameRule,
-  frameStatusRule,
+  frameStatusRules,
   inertFaceRule,
-} from './drop-frame.ts';
+} from './drop-frame.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -22,18 +21,11 @@ export const root = style({
 export const frame = recipe({
   base: { ...frameRule, minHeight: 72, selectors: focusedFrame },
   variants: {
-    status: {
-      plain: {},
-      invalid: frameStatusRule(color.tone.invalid),
-      warn: frameStatusRule(color.tone.caution),
-    },
+    status: frameStatusRules,
     dragging: { true: draggingRule },
     inert: { false: { selectors: { '&:hover': { background: color.surface3 } } } },
   },
 });
-
-/** The native control, over the whole frame: a press, a drop and the keyboard all reach it. */
-export const input = recipe(controlRecipe);
 
 /** Looks like a secondary button; a press reaches the input, which lies over it. */
 export const face = recipe({ base: faceRule, variants: { inert: { true: inertFaceRule } } });

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
-import { chooseFiles, sampleFile } from './sample-files.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { chooseFiles, sampleFile } from '../testing/sample-files.ts';
+import { Column } from '../testing/StoryFrame.tsx';
 import { FileField } from './FileField.tsx';
 
 const papers = [

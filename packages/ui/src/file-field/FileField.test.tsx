@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseFiles, sampleFile } from './sample-files.ts';
+import { chooseFiles, sampleFile } from '../testing/sample-files.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
 let root: Root;

@@ -8,7 +8,6 @@ import { fileFieldWords } from '../words/vietnamese/files.ts';
 import {
   face,
   frame,
-  input,
   root,
   fileName,
   fileSize,
@@ -19,7 +18,7 @@ import {
 } from './FileField.css.ts';
 import { useFileChoice } from './useFileChoice.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { leavesFileField } from './useHeldFiles.ts';
+import { FileInput, leavesFileField } from './FileInput.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconFileText } from '../icon/generated/IconFileText.ts';
 import { IconX } from '../icon/generated/IconX.ts';
@@ -73,22 +72,19 @@ export function FileField({
   ...props
 }: FileFieldProps) {
   const { label } = props;
-  const words = useKitWords(fileFieldWords);
+  const words = useKitWords('fileField', fileFieldWords);
   const field = useControlField(props, {
     empty: none,
     accepts: areFiles,
     // What was chosen before hydration is checked like everything else.
     read: (_element: HTMLInputElement) => undefined,
   });
-  const { value: files, setValue, leave, control, resets } = field;
-  const { refusal, said, take, remove } = useFileChoice({
-    files,
-    setValue,
-    limits: { kinds, maxBytes, maxFiles },
-    control,
-    resets,
+  const { value: files, leave, control } = field;
+  const { refusal, said, take, remove } = useFileChoice(
+    field,
+    { kinds, maxBytes, maxFiles },
     onRefuse,
-  });
+  );
   const several = maxFiles > 1;
   const issue =
     refusal === undefined ? field.issue : ({ status: 'invalid', message: refusal } as const);
@@ -118,20 +114,14 @@ export function FileField({
               <IconPlus size={16} />
               {isDragging ? words.dropHere : words.choose(several)}
             </span>
-            <input
+            <FileInput
               {...attributes}
-              type="file"
               multiple={several}
               accept={kinds.join(',')}
               aria-label={words.chooseNamed(label, several)}
-              // Not `disabled` while it sends: that would take the focus away.
-              aria-disabled={isSending}
+              sending={isSending}
               disabled={disabled}
-              className={input({ inert: isInert })}
               onBlur={onBlur}
-              onClick={(event) => {
-                if (isInert) event.preventDefault();
-              }}
               onChange={({ currentTarget }) => take([...(currentTarget.files ?? [])])}
             />
           </div>
@@ -167,7 +157,7 @@ interface ChosenFilesProps {
 
 /** The files of one field, each with its size and a way to take it away, or how much of it has been sent. Private to `FileField`. */
 function ChosenFiles({ label, files, progressOf, inert, onRemove }: ChosenFilesProps) {
-  const words = useKitWords(fileFieldWords);
+  const words = useKitWords('fileField', fileFieldWords);
   return (
     <ul aria-label={label} className={list}>
       {files.map((file) => {

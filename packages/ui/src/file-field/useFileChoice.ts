@@ -1,9 +1,8 @@
-import type { RefObject } from 'react';
 import { useUntilReset } from '../form/useOwnIssue.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { fileFieldWords } from '../words/vietnamese/files.ts';
-import { showInControl, useHeldFiles } from './useHeldFiles.ts';
+import { showInControl, useHeldFiles, type FileHolder } from './FileInput.tsx';
 
 /** What one field takes. */
 interface FileLimits {
@@ -42,23 +41,12 @@ function wordsOf(
 }
 
 /** Taking and refusing the files of one field. Private to `FileField`. */
-export function useFileChoice({
-  files,
-  setValue,
-  limits,
-  control,
-  resets,
-  onRefuse,
-}: {
-  readonly files: readonly File[];
-  readonly setValue: (files: readonly File[]) => void;
-  readonly limits: FileLimits;
-  readonly control: RefObject<HTMLInputElement | null>;
-  /** Of the field: with a change of it what was said is forgotten. */
-  readonly resets: number;
-  readonly onRefuse: ((message: string) => void) | undefined;
-}): FileChoice {
-  const words = useKitWords(fileFieldWords);
+export function useFileChoice(
+  { value: files, setValue, control, resets }: FileHolder<readonly File[]>,
+  limits: FileLimits,
+  onRefuse: ((message: string) => void) | undefined,
+): FileChoice {
+  const words = useKitWords('fileField', fileFieldWords);
   const heldRef = useHeldFiles(control, files);
   const [told, setTold] = useUntilReset<Pick<FileChoice, 'refusal' | 'said'>>(
     { refusal: undefined, said: '' },

@@ -32,8 +32,8 @@ function namesWithIssue<Values extends object>(
  * its field is right, and how many are left is announced (WCAG 3.3.1, 4.1.3).
  */
 export function ErrorSummary<Values extends object>({ form, labels }: ErrorSummaryProps<Values>) {
-  const words = useKitWords(errorSummaryWords);
-  const messages = useKitWords(formWords);
+  const words = useKitWords('errorSummary', errorSummaryWords);
+  const messages = useKitWords('form', formWords);
   const headingId = useId();
   const state = useFormState(form);
   const names = state.refusedSubmits === 0 ? [] : namesWithIssue(form, state);

@@ -19,7 +19,7 @@ export interface HtmlDialogProps {
  * wide. The content is cleaned with DOMPurify, which is loaded when the dialog first opens; links open in a new tab.
  */
 export function HtmlDialog({ open, onClose, title, html }: HtmlDialogProps) {
-  const words = useKitWords(dialogWords);
+  const words = useKitWords('dialog', dialogWords);
   const [clean, setClean] = useState<string | null>(null);
   useEffect(() => {
     if (!open) return undefined;

@@ -4,7 +4,7 @@ import { IconBell } from '../icon/generated/IconBell.ts';
 import { IconCopy } from '../icon/generated/IconCopy.ts';
 import { IconEye } from '../icon/generated/IconEye.ts';
 import { IconX } from '../icon/generated/IconX.ts';
-import { Row } from '../story-frame/StoryFrame.tsx';
+import { Row } from '../testing/StoryFrame.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {

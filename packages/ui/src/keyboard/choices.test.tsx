@@ -9,7 +9,7 @@ import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { Segmented } from '../segmented/Segmented.tsx';
 import { Select } from '../select/Select.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
-import { after, before, stage, start, walk } from './stage.tsx';
+import { after, before, stage, start, walk } from '../testing/stage.tsx';
 
 /** Choosing with the keyboard alone, as the WAI-ARIA Authoring Practices have each pattern; presses are those of a real browser. */
 

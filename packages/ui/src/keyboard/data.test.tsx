@@ -6,10 +6,10 @@ import { DateField } from '../date-field/DateField.tsx';
 import { DateRangeField } from '../date-range-field/DateRangeField.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
 import { SideNav } from '../side-nav/SideNav.tsx';
-import { penIsReady } from '../signature-pad/sample-signature.ts';
+import { penIsReady } from '../testing/sample-signature.ts';
 import { SignaturePad } from '../signature-pad/SignaturePad.tsx';
 import { DataTable, type TableSort } from '../table/DataTable.tsx';
-import { after, before, stage, start, walk } from './stage.tsx';
+import { after, before, stage, start, walk } from '../testing/stage.tsx';
 
 /** Tables, positions and dates with the keyboard alone. */
 

@@ -9,7 +9,7 @@ import { Popover } from '../popover/Popover.tsx';
 import { Segmented } from '../segmented/Segmented.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
-import { after, before, stage, start, walk } from './stage.tsx';
+import { after, before, stage, start, walk } from '../testing/stage.tsx';
 
 /** Opening, moving in and leaving with the keyboard alone, as the WAI-ARIA Authoring Practices have each pattern. */
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { LifecycleDiagram } from './LifecycleDiagram.tsx';
-import { rentalChart } from './sample-chart.ts';
+import { rentalChart } from '../testing/sample-chart.ts';
 import type { DiagramChart } from './chart.ts';
 
 const meta = {

@@ -62,7 +62,7 @@ interface StatesProps {
 }
 
 function States({ label, states, at, waysOf }: StatesProps) {
-  const words = useKitWords(lifecycleDiagramWords);
+  const words = useKitWords('lifecycleDiagram', lifecycleDiagramWords);
   return (
     <ul className={statesStyle} aria-label={label}>
       {states.map((state) => {
@@ -99,7 +99,7 @@ function States({ label, states, at, waysOf }: StatesProps) {
 }
 
 function Ways({ ways }: { readonly ways: readonly DiagramWay[] }) {
-  const words = useKitWords(lifecycleDiagramWords);
+  const words = useKitWords('lifecycleDiagram', lifecycleDiagramWords);
   if (ways.length === 0) return null;
   return (
     <ul className={waysStyle}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isWithin, statesByPath, waysFrom } from './chart.ts';
-import { rentalChart } from './sample-chart.ts';
+import { rentalChart } from '../testing/sample-chart.ts';
 
 const states = statesByPath(rentalChart.root);
 const ways = (from: string) => waysFrom(from, rentalChart.transitions, states);

@@ -32,7 +32,7 @@ export function Anchor({
   children,
   ...props
 }: AnchorProps) {
-  const words = useKitWords(linkWords);
+  const words = useKitWords('link', linkWords);
   const content = (
     <>
       {children}

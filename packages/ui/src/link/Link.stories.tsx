@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {

@@ -44,7 +44,7 @@ function useLate(active: boolean, delay: number): boolean {
 }
 
 function Veil() {
-  const words = useKitWords(loadingWords);
+  const words = useKitWords('loading', loadingWords);
   return (
     <span className={veil}>
       <span className={plate}>

@@ -18,7 +18,7 @@ import { Mono } from '../mono/Mono.tsx';
 import { SecretField } from '../secret-field/SecretField.tsx';
 import { cloudImageStatuses, pcImageStatuses } from '../status-badge/status-sets.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
-import { Row } from '../story-frame/StoryFrame.tsx';
+import { Row } from '../testing/StoryFrame.tsx';
 import { sessionScale, unitLength } from '../time-ruler/scales.ts';
 import { TimeRuler } from '../time-ruler/TimeRuler.tsx';
 import { MachineCard, MachineGrid, type MachineCardProps } from './MachineCard.tsx';

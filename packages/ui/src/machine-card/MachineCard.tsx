@@ -89,7 +89,7 @@ function PhoneDetails({
 }: Pick<MachineCardProps, 'summary' | 'specs' | 'foldHint'> & {
   readonly prices: readonly MachinePrice[];
 }) {
-  const words = useKitWords(machineCardWords);
+  const words = useKitWords('machineCard', machineCardWords);
   const front = specs.filter((spec) => spec.front === true);
   const folded = specs.filter((spec) => spec.front !== true);
   return (

@@ -6,12 +6,9 @@ import {
   bottomSheetRule,
   highlighted,
   popupRule,
-  scrimRule,
   scrollingFloatRule,
   sheetHeadRule,
 } from '../theme/shared-styles.ts';
-
-export const scrim = style(scrimRule);
 
 export const menu = recipe({
   base: {

@@ -18,7 +18,6 @@ import {
   keys as keysClass,
   menu,
   rule,
-  scrim,
   sheetDetail,
   sheetHead,
   sheetName,
@@ -129,7 +128,7 @@ export function ActionMenu({
   onOpenChange,
   defaultOpen = false,
 }: ActionMenuProps) {
-  const words = useKitWords(menuWords);
+  const words = useKitWords('menu', menuWords);
   const isSheet = useMediaQuery(media.phone);
   /** The × comes before it, in the sheet's head: the focus goes to what the sheet was opened for. */
   const first = useRef<HTMLDivElement>(null);
@@ -154,7 +153,7 @@ export function ActionMenu({
         aria-label={title}
         className={menu({ shape: isSheet ? 'sheet' : 'popup' })}
         gutter={4}
-        {...popupOrSheet(isSheet, scrim)}
+        {...popupOrSheet(isSheet)}
         {...(isSheet ? { initialFocus: first } : {})}
       >
         {isSheet && (

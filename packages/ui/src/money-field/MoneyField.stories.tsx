@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
 const usualAmounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];

@@ -56,7 +56,7 @@ export function MoneyField({
   onCompositionEnd,
   ...props
 }: MoneyFieldProps) {
-  const words = useKitWords(moneyFieldWords);
+  const words = useKitWords('moneyField', moneyFieldWords);
   const unitId = useId();
   const { value, setValue, issue, resets, parts } = useControlField(props, {
     empty: null,

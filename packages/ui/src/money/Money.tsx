@@ -18,7 +18,7 @@ export interface MoneyProps {
 
 /** An amount of money in tabular figures that never breaks across lines: `1.284.500 VNĐ`. Renders a `<span>`. */
 export function Money({ amount, unit = true, per, look = 'plain' }: MoneyProps) {
-  const words = useKitWords(moneyWords);
+  const words = useKitWords('money', moneyWords);
   const suffix = `${unit ? words.unit : ''}${per === undefined ? '' : `/${per}`}`;
   const digits = formatAmount(amount);
   if (look === 'plain') {

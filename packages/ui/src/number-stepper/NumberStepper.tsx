@@ -48,7 +48,7 @@ export function NumberStepper({
   disabled = false,
   ...props
 }: NumberStepperProps) {
-  const words = useKitWords(numberStepperWords);
+  const words = useKitWords('numberStepper', numberStepperWords);
   const { value, setValue, issue, parts } = useControlField(props, {
     empty: null,
     accepts: isNumber,

@@ -23,8 +23,8 @@ export interface OfflineStateProps {
  */
 export function OfflineState({ updatedAt, onRetry, busy = false }: OfflineStateProps) {
   const words = {
-    offlineState: useKitWords(offlineStateWords),
-    errorState: useKitWords(errorStateWords),
+    offlineState: useKitWords('offlineState', offlineStateWords),
+    errorState: useKitWords('errorState', errorStateWords),
   };
   return (
     <Notice

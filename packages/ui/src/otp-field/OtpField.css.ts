@@ -2,7 +2,12 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
-import { coveringControlRule, highlighted } from '../theme/shared-styles.ts';
+import {
+  coveringControlRule,
+  highlighted,
+  statusEdgeColors,
+  statusEdgeRule,
+} from '../theme/shared-styles.ts';
 
 const blink = keyframes({ '0%, 55%': { opacity: 1 }, '56%, 100%': { opacity: 0 } });
 
@@ -31,6 +36,11 @@ export const input = style({
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
 
+const statusRule = (status: keyof typeof statusEdgeColors) => ({
+  ...statusEdgeRule(statusEdgeColors[status]),
+  '@media': { [media.forcedColors]: { borderWidth: 2 } },
+});
+
 const ring = { outline: `2px solid ${color.focus}`, outlineOffset: -1 };
 
 export const digitBox = recipe({
@@ -55,16 +65,8 @@ export const digitBox = recipe({
   variants: {
     state: {
       plain: {},
-      invalid: {
-        borderColor: color.tone.invalid.icon,
-        boxShadow: `inset 0 0 0 1px ${color.tone.invalid.icon}`,
-        '@media': { [media.forcedColors]: { borderWidth: 2 } },
-      },
-      warn: {
-        borderColor: color.tone.caution.icon,
-        boxShadow: `inset 0 0 0 1px ${color.tone.caution.icon}`,
-        '@media': { [media.forcedColors]: { borderWidth: 2 } },
-      },
+      invalid: statusRule('invalid'),
+      warn: statusRule('warn'),
       still: {
         background: color.surface3,
         borderColor: color.line2,

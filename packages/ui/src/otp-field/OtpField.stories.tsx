@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { OtpField } from './OtpField.tsx';
 
 const hint = 'Mã gồm 6 chữ số đã gửi tới quo•••@vidu.vn. Bạn có thể dán cả mã.';

@@ -35,7 +35,7 @@ export function OtpField({
   autoFocus = false,
   ...props
 }: OtpFieldProps) {
-  const words = useKitWords(otpFieldWords);
+  const words = useKitWords('otpField', otpFieldWords);
   const [selection, setSelection] = useState<Selection>();
   const field = useControlField(
     {

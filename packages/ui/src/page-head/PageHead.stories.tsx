@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconPlus } from '../icon/generated/IconPlus.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { PageHead } from './PageHead.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
-import { hoverTransition } from '../theme/shared-styles.ts';
+import { highlightedEdge, hoverTransition } from '../theme/shared-styles.ts';
 
 export const list = style({
   display: 'flex',
@@ -76,12 +76,7 @@ export const page = style({
     [media.coarsePointer]: { minHeight: 44 },
     [media.forcedColors]: {
       selectors: {
-        '&[aria-current="page"]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          borderColor: 'Highlight',
-          color: 'HighlightText',
-        },
+        '&[aria-current="page"]': highlightedEdge,
         '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
       },
     },

@@ -41,7 +41,7 @@ function swallow(event: MouseEvent<HTMLElement>): void {
  * one, which rows that were deleted leave, prev leads to the last.
  */
 export function Pagination({ page, pageCount, renderLink, onPageChange, label }: PaginationProps) {
-  const words = useKitWords(paginationWords);
+  const words = useKitWords('pagination', paginationWords);
   if (pageCount < 1) return null;
 
   function target(to: number, props: PageTargetProps): ReactElement {

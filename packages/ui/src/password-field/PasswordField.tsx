@@ -20,7 +20,7 @@ export interface PasswordFieldProps
  * A password that is shown is hidden again when its form is sent and when the page comes back from the browser's cache.
  */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
-  const words = useKitWords(passwordFieldWords);
+  const words = useKitWords('passwordField', passwordFieldWords);
   const [shown, setShown] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   useSharedRef(ref, control);

@@ -3,14 +3,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { media, space, tabularFigures, type } from '../theme/scale.ts';
 import {
-  controlRecipe,
   draggingRule,
   faceRule,
   focusedFrame,
   frameRule,
-  frameStatusRule,
+  frameStatusRules,
   inertFaceRule,
-} from '../file-field/drop-frame.ts';
+} from '../file-field/drop-frame.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
@@ -22,9 +21,8 @@ export const mark = style({
   verticalAlign: 'top',
 });
 
-/** The frame of a field that has something to say, words included. */
-const statusRule = (tone: typeof color.tone.invalid) => ({
-  ...frameStatusRule(tone),
+/** The words in the frame of a field that has something to say. */
+const statusWordsRule = (tone: typeof color.tone.invalid) => ({
   color: tone.text,
   selectors: { '&:hover': { background: tone.background } },
 });
@@ -50,16 +48,13 @@ export const frame = recipe({
     },
     status: {
       plain: {},
-      invalid: statusRule(color.tone.invalid),
-      warn: statusRule(color.tone.caution),
+      invalid: { ...frameStatusRules.invalid, ...statusWordsRule(color.tone.invalid) },
+      warn: { ...frameStatusRules.warn, ...statusWordsRule(color.tone.caution) },
     },
     dragging: { true: draggingRule },
     inert: { true: { selectors: { '&:hover': { background: color.surface3 } } } },
   },
 });
-
-/** The native control, over the whole frame: a press, a drop and the keyboard all reach it. */
-export const input = recipe(controlRecipe);
 
 export const invitation = style({
   display: 'flex',

@@ -4,9 +4,9 @@ import { FieldRow } from '../form/FieldRow.tsx';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { PictureField } from './PictureField.tsx';
-import { chooseFiles, disguisedGif, samplePicture } from '../file-field/sample-files.ts';
+import { chooseFiles, disguisedGif, samplePicture } from '../testing/sample-files.ts';
 
 const required = { status: 'invalid', message: 'Yêu cầu chọn ảnh tải lên' } as const;
 const note = (

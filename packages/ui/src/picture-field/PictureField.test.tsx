@@ -5,12 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PictureField } from './PictureField.tsx';
-import {
-  brokenJpeg,
-  chooseFiles,
-  disguisedGif,
-  samplePicture,
-} from '../file-field/sample-files.ts';
+import { brokenJpeg, chooseFiles, disguisedGif, samplePicture } from '../testing/sample-files.ts';
 
 let root: Root;
 let container: HTMLElement;

@@ -2,7 +2,7 @@ import { useId, type ReactNode, useCallback, type RefCallback } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
-import { leavesFileField, showInControl } from '../file-field/useHeldFiles.ts';
+import { FileInput, leavesFileField, showInControl } from '../file-field/FileInput.tsx';
 import type { FieldValueProps } from '../form/useField.ts';
 import { IconCheck } from '../icon/generated/IconCheck.ts';
 import { Notice } from '../notice/Notice.tsx';
@@ -17,7 +17,7 @@ import {
   ChosenPicture,
   UploadBar,
 } from './PictureFrame.tsx';
-import { face, input, mark, preview, root } from './PictureField.css.ts';
+import { face, mark, preview, root } from './PictureField.css.ts';
 import { usePictureChoice } from './usePictureChoice.ts';
 
 /** What the server takes of one picture. */
@@ -63,7 +63,7 @@ export function PictureField({
   ...props
 }: PictureFieldProps) {
   const { label } = props;
-  const words = useKitWords(pictureFieldWords);
+  const words = useKitWords('pictureField', pictureFieldWords);
   const noteId = useId();
   const field = useControlField(props, {
     empty: null,
@@ -71,15 +71,8 @@ export function PictureField({
     // What was chosen before hydration is checked like everything else.
     read: (_element: HTMLInputElement) => undefined,
   });
-  const { value: file, setValue, leave, control, resets } = field;
-  const { refusal, take, giveBack, remove } = usePictureChoice({
-    file,
-    setValue,
-    maxBytes,
-    control,
-    resets,
-    onRefuse,
-  });
+  const { value: file, leave, control } = field;
+  const { refusal, take, giveBack, remove } = usePictureChoice(field, maxBytes, onRefuse);
   const showPreview = usePreview(file);
   const issue =
     refusal === undefined ? field.issue : ({ status: 'invalid', message: refusal } as const);
@@ -140,20 +133,14 @@ export function PictureField({
                   />
                 )}
                 {isSending && <UploadBar label={label} progress={progress} />}
-                <input
+                <FileInput
                   {...attributes}
                   {...(descriptions === '' ? {} : { 'aria-describedby': descriptions })}
-                  type="file"
                   accept="image/jpeg,image/png"
                   aria-label={file === null ? words.chooseNamed(label) : words.replaceNamed(label)}
-                  // Not `disabled` while it sends: that would take the focus away.
-                  aria-disabled={isSending}
+                  sending={isSending}
                   disabled={disabled}
-                  className={input({ inert: isInert })}
                   onBlur={onBlur}
-                  onClick={(event) => {
-                    if (isInert) event.preventDefault();
-                  }}
                   onChange={({ currentTarget }) => {
                     const chosen = currentTarget.files?.[0];
                     // A chooser that was closed without a choice empties the control.

@@ -65,7 +65,7 @@ interface InvitationProps {
 
 /** Content of an empty frame: an outline of what belongs there and how to bring it. Private to `PictureField`. */
 export function Invitation({ label, subject, inert, isDragging, onCamera }: InvitationProps) {
-  const words = useKitWords(pictureFieldWords);
+  const words = useKitWords('pictureField', pictureFieldWords);
   return (
     <div className={invitation}>
       <PictureDrawing subject={subject} className={drawing} />
@@ -133,7 +133,7 @@ function percentOf(progress: number): number {
 
 /** How much has been sent, along the foot of the frame. Private to `PictureField`. */
 export function UploadBar({ label, progress }: { label: string; progress: number }) {
-  const words = useKitWords(pictureFieldWords);
+  const words = useKitWords('pictureField', pictureFieldWords);
   const percent = percentOf(progress);
   return (
     <>
@@ -161,7 +161,7 @@ export function ChosenPicture({
   progress: number | undefined;
   children: ReactNode;
 }) {
-  const words = useKitWords(pictureFieldWords);
+  const words = useKitWords('pictureField', pictureFieldWords);
   if (progress !== undefined) {
     return (
       <div className={line}>

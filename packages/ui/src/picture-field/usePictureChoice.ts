@@ -1,19 +1,9 @@
-import { useMemo, useRef, type RefObject } from 'react';
-import { showInControl, useHeldFiles } from '../file-field/useHeldFiles.ts';
+import { useMemo, useRef } from 'react';
+import { showInControl, useHeldFiles, type FileHolder } from '../file-field/FileInput.tsx';
 import { useUntilReset } from '../form/useOwnIssue.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { pictureFieldWords } from '../words/vietnamese/files.ts';
-
-interface PictureChoiceOptions {
-  readonly file: File | null;
-  readonly setValue: (file: File | null) => void;
-  readonly maxBytes: number;
-  readonly control: RefObject<HTMLInputElement | null>;
-  /** Of the field: with a change of it a refusal is forgotten. */
-  readonly resets: number;
-  readonly onRefuse: ((message: string) => void) | undefined;
-}
 
 interface PictureChoice {
   /** Why the newest file was not taken, in words; undefined once the field holds another one. */
@@ -43,15 +33,12 @@ function wordsOf(
 }
 
 /** Taking and refusing the files of one field. Private to `PictureField`. */
-export function usePictureChoice({
-  file,
-  setValue,
-  maxBytes,
-  control,
-  resets,
-  onRefuse,
-}: PictureChoiceOptions): PictureChoice {
-  const words = useKitWords(pictureFieldWords);
+export function usePictureChoice(
+  { value: file, setValue, control, resets }: FileHolder<File | null>,
+  maxBytes: number,
+  onRefuse: ((message: string) => void) | undefined,
+): PictureChoice {
+  const words = useKitWords('pictureField', pictureFieldWords);
   const newest = useRef(0);
   const files = useMemo(() => (file === null ? [] : [file]), [file]);
   const heldRef = useHeldFiles(control, files);

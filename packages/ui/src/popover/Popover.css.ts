@@ -1,9 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { fontWeight, media, type } from '../theme/scale.ts';
-import { bottomSheetRule, floatingRule, popupRule, scrimRule } from '../theme/shared-styles.ts';
-
-export const scrim = style(scrimRule);
+import { bottomSheetRule, floatingRule, popupRule } from '../theme/shared-styles.ts';
 
 export const popover = recipe({
   base: {

@@ -1,6 +1,6 @@
 import * as Ariakit from '@ariakit/react/popover';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { isEscapeForOverlay, useScrollStop } from '../dialog/overlay.ts';
+import { overlayProps, useScrollStop } from '../dialog/overlay.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMediaQuery } from '../media-query/useMediaQuery.ts';
@@ -8,7 +8,7 @@ import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dialogWords } from '../words/vietnamese/dialogs.ts';
 import { popupOrSheet } from './popupOrSheet.tsx';
-import { body, dismiss, popover, scrim, title as titleClass } from './Popover.css.ts';
+import { body, dismiss, popover, title as titleClass } from './Popover.css.ts';
 
 export interface PopoverProps {
   /** The button that opens it: `<Button>Bộ lọc</Button>`. */
@@ -40,7 +40,7 @@ export function Popover({
   placement = 'bottom-start',
   onOpenChange,
 }: PopoverProps) {
-  const words = useKitWords(dialogWords);
+  const words = useKitWords('dialog', dialogWords);
   const isSheet = useMediaQuery(media.phone);
   const [bodyElement, setBodyElement] = useState<HTMLDivElement | null>(null);
   const needsStop = useScrollStop(bodyElement);
@@ -55,9 +55,8 @@ export function Popover({
         store={store}
         className={popover({ shape: isSheet ? 'sheet' : 'popup' })}
         gutter={4}
-        hideOnEscape={isEscapeForOverlay}
-        getPersistentElements={() => document.querySelectorAll('[data-toast-region]')}
-        {...popupOrSheet(isSheet, scrim)}
+        {...overlayProps}
+        {...popupOrSheet(isSheet)}
       >
         <Ariakit.PopoverHeading render={<p />} className={titleClass}>
           {title}

@@ -1,3 +1,5 @@
+import { scrim } from '../dialog/scrim.css.ts';
+
 /**
  * A sheet stands at the screen's edge: what Ariakit would place beside the button, with styles of its own on both
  * elements, must not hold it.
@@ -8,11 +10,8 @@ const sheetPlacement = {
   wrapperProps: { style: { position: 'static', transform: 'none', width: 'auto' } },
 } as const;
 
-/**
- * Props of Ariakit's `Menu` and `Popover` for a popup beside its button that is a modal sheet on phones.
- * @param scrim class of what covers the page behind the sheet
- */
-export function popupOrSheet(isSheet: boolean, scrim: string) {
+/** Props of Ariakit's `Menu` and `Popover` for a popup beside its button that is a modal sheet on phones. */
+export function popupOrSheet(isSheet: boolean) {
   return {
     overflowPadding: 8,
     // In the page's order, beside its button: Tab goes on from there. Fixed, so that no scrolling frame clips it.

@@ -19,7 +19,10 @@ export interface PriceProps {
 
 /** A price with its unit and, when discounted, the original struck through and 'Giảm 10%'. Renders a `<div>`. */
 export function Price({ amount, original, discountPercent, per, size = 'm' }: PriceProps) {
-  const words = { money: useKitWords(moneyWords), price: useKitWords(priceWords) };
+  const words = {
+    money: useKitWords('money', moneyWords),
+    price: useKitWords('price', priceWords),
+  };
   const discounted = original !== undefined && original > amount;
   return (
     <div className={price}>

@@ -30,7 +30,7 @@ export interface ProgressProps {
  * It is not live: say the end in a toast or a status.
  */
 export function Progress({ label, value, max = 1, text }: ProgressProps) {
-  const words = useKitWords(loadingWords);
+  const words = useKitWords('loading', loadingWords);
   const labelId = useId();
   const share = value === undefined || max <= 0 ? undefined : Math.min(1, Math.max(0, value / max));
   const said = text ?? (share === undefined ? words.label : `${Math.floor(share * 100)}%`);

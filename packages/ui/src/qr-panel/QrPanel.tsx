@@ -41,7 +41,7 @@ export function QrPanel({
   fileName = 'ma-qr.png',
   layout = 'stacked',
 }: QrPanelProps) {
-  const words = useKitWords(qrPanelWords);
+  const words = useKitWords('qrPanel', qrPanelWords);
   const [pictures, setPictures] = useState<Readonly<Record<string, PictureState>>>({});
   const drawn = useMemo(() => (payload === undefined ? null : drawingOf(payload)), [payload]);
   const state = src === undefined ? 'failed' : (pictures[src] ?? 'loading');

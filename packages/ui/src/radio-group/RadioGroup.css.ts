@@ -1,7 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { media, type } from '../theme/scale.ts';
-import { choiceMarkRule, choiceRowRule } from '../theme/shared-styles.ts';
+import {
+  choiceMarkRule,
+  choiceRowRule,
+  statusEdgeColors,
+  statusEdgeRule,
+} from '../theme/shared-styles.ts';
 
 export const list = style({
   display: 'grid',
@@ -24,19 +29,10 @@ export const radio = style({
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
-function edge(tone: string) {
-  return style({
-    selectors: {
-      '&:not(:checked)': { borderColor: tone, boxShadow: `inset 0 0 0 1px ${tone}` },
-    },
-  });
-}
-
-/** Edge of the radios of a group that has a status. */
-export const radioStatus = {
-  invalid: edge(color.tone.invalid.icon),
-  warn: edge(color.tone.caution.icon),
-};
+/** The chosen radio keeps its own edge. */
+export const radioStatus = styleVariants(statusEdgeColors, (tone) => ({
+  selectors: { '&:not(:checked)': statusEdgeRule(tone) },
+}));
 
 export const words = style({ ...type.m, display: 'grid', minWidth: 0 });
 

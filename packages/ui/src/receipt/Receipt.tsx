@@ -47,7 +47,7 @@ export interface ReceiptProps {
  * after, facts. Renders a `<dl>`; the total is an `<output>`, so a new sum is spoken politely while the period is changed.
  */
 export function Receipt({ lines, total, totalLabel, balance, facts }: ReceiptProps) {
-  const words = useKitWords(receiptWords);
+  const words = useKitWords('receipt', receiptWords);
   return (
     <dl className={receipt}>
       {lines.map((line) => (

@@ -40,7 +40,7 @@ export function SearchField({
   ref,
   ...props
 }: SearchFieldProps) {
-  const words = useKitWords(searchFieldWords);
+  const words = useKitWords('searchField', searchFieldWords);
   const [ownValue, setOwnValue] = useState(defaultValue ?? '');
   const value = givenValue ?? ownValue;
   const canClear = value !== '' && props.disabled !== true && props.readOnly !== true;

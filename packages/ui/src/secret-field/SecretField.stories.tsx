@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SpecList } from '../spec-list/SpecList.tsx';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { SecretField } from './SecretField.tsx';
 
 const meta = {

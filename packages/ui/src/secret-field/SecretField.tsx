@@ -25,7 +25,7 @@ const mask = '••••••••';
  * hidden; copying needs no showing. Mono without ligatures, not translated.
  */
 export function SecretField({ label, value, copyable = true }: SecretFieldProps) {
-  const words = useKitWords(secretFieldWords);
+  const words = useKitWords('secretField', secretFieldWords);
   const [isShown, setIsShown] = useState(false);
   const shownElement = useRef<HTMLSpanElement>(null);
   if (value === null || value === '') {

@@ -9,7 +9,7 @@ import {
   tabularFigures,
   type,
 } from '../theme/scale.ts';
-import { coveringControlRule } from '../theme/shared-styles.ts';
+import { coveringControlRule, highlightedEdge } from '../theme/shared-styles.ts';
 
 export const track = style({
   // Equal widths, and below each other where large text leaves no room.
@@ -52,12 +52,7 @@ export const segment = style({
     [media.coarsePointer]: { minHeight: 44 },
     [media.forcedColors]: {
       selectors: {
-        '&:has(:checked)': {
-          forcedColorAdjust: 'none',
-          borderColor: 'Highlight',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
+        '&:has(:checked)': highlightedEdge,
         '&:has(:disabled)': {
           forcedColorAdjust: 'auto',
           background: 'Canvas',

@@ -4,7 +4,7 @@ import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
 import { IconBuildingBank } from '../icon/generated/IconBuildingBank.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { Select } from './Select.tsx';
 
 const banks = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longGroups, sampleGroups } from '../story-frame/sample-navigation.tsx';
-import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
+import { longGroups, sampleGroups } from '../testing/sample-navigation.tsx';
+import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {

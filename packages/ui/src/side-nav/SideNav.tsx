@@ -29,7 +29,7 @@ function Group({
   readonly group: NavigationGroup;
   readonly place: 'side' | 'drawer';
 }) {
-  const words = useKitWords(linkWords);
+  const words = useKitWords('link', linkWords);
   const captionId = useId();
   return (
     <div>
@@ -62,7 +62,7 @@ function Group({
 
 /** The menu of the product's areas. Renders a `<nav>` of lists; the current page has `aria-current`. */
 export function SideNav({ groups, place = 'side' }: SideNavProps) {
-  const words = useKitWords(shellWords);
+  const words = useKitWords('shell', shellWords);
   return (
     <nav className={nav} aria-label={words.mainNavigation}>
       {groups.map((group) => (

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
-import { drawSignature } from './sample-signature.ts';
+import { Column } from '../testing/StoryFrame.tsx';
+import { drawSignature } from '../testing/sample-signature.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 
 const meta = {

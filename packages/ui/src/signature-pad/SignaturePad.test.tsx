@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import SignaturePadPen from 'signature_pad';
-import { drawLine, penIsReady } from './sample-signature.ts';
+import { drawLine, penIsReady } from '../testing/sample-signature.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 import { SignatureSurface } from './SignatureSurface.ts';
 

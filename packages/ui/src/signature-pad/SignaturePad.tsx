@@ -34,7 +34,7 @@ export interface SignaturePadProps extends GroupFieldProps<string> {}
  */
 export function SignaturePad(props: SignaturePadProps) {
   const { label, name, disabled = false } = props;
-  const words = useKitWords(signaturePadWords);
+  const words = useKitWords('signaturePad', signaturePadWords);
   const typingId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const typeButton = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { SkeletonCards, SkeletonTable, SkeletonText } from './Skeleton.tsx';
 
 const meta = {

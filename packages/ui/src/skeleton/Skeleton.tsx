@@ -22,7 +22,7 @@ import {
 
 /** Says 'Đang tải…' once, and hides the shapes from screen readers. */
 function Loading({ children }: { readonly children: ReactNode }) {
-  const words = useKitWords(loadingWords);
+  const words = useKitWords('loading', loadingWords);
   return (
     <div className={region}>
       <output className={visuallyHidden}>{words.label}</output>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Column, Row } from '../story-frame/StoryFrame.tsx';
+import { Column, Row } from '../testing/StoryFrame.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {

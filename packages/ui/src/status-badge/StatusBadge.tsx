@@ -15,7 +15,7 @@ export interface StatusBadgeProps {
 
 /** A state of the specification as icon, words and tone. Renders a `Tag`. A change is not announced: say it in a toast. */
 export function StatusBadge({ set, value, children }: StatusBadgeProps) {
-  const words = useKitWords(statusBadgeWords);
+  const words = useKitWords('statusBadge', statusBadgeWords);
   const { label, tone, icon: StatusIcon } = statusOf(set, value);
   return (
     <Tag tone={tone} icon={<StatusIcon size={16} />}>
@@ -26,6 +26,6 @@ export function StatusBadge({ set, value, children }: StatusBadgeProps) {
 
 /** The label of a status outside a badge, in the language of the kit: an option of a filter. */
 export function useStatusLabel(): (set: StatusSet, value: string | number) => string {
-  const words = useKitWords(statusBadgeWords);
+  const words = useKitWords('statusBadge', statusBadgeWords);
   return (set, value) => words.label(statusOf(set, value).label);
 }

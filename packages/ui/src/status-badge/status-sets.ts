@@ -21,23 +21,14 @@ import type { routeStatuses } from './status-sets/route.ts';
 import type { StatusSet } from './status-sets/status.ts';
 import type { toastStatuses } from './status-sets/toast.ts';
 
-export {
-  cloudDeletionStatuses,
-  cloudImageStatuses,
-  cloudPackageStatuses,
-  cloudRentalStatuses,
-} from './status-sets/cloud.ts';
-export { paymentStatuses } from './status-sets/payment.ts';
-export { pcImageStatuses } from './status-sets/pc-image.ts';
-export { rentalStatuses, timeLeftStatuses, vpsOrderStatuses } from './status-sets/rental.ts';
-export {
-  hardwareRequestStatuses,
-  processStatuses,
-  verificationStatuses,
-} from './status-sets/request.ts';
-export { routeStatuses } from './status-sets/route.ts';
+export * from './status-sets/cloud.ts';
+export * from './status-sets/payment.ts';
+export * from './status-sets/pc-image.ts';
+export * from './status-sets/rental.ts';
+export * from './status-sets/request.ts';
+export * from './status-sets/route.ts';
 export { statusOf, type Status, type StatusSet } from './status-sets/status.ts';
-export { toastStatuses } from './status-sets/toast.ts';
+export * from './status-sets/toast.ts';
 
 /** The labels of a set, or of each of several. */
 type LabelOf<Set extends StatusSet> = Set extends StatusSet ? Set[keyof Set]['label'] : never;

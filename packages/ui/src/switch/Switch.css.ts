@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, type } from '../theme/scale.ts';
-import { hoverTransition } from '../theme/shared-styles.ts';
+import { hoverTransition, statusEdgeColors } from '../theme/shared-styles.ts';
 
 export const row = style({
   display: 'flex',
@@ -68,11 +68,7 @@ export const track = style({
   },
 });
 
-function edge(tone: string) {
-  return style({ borderColor: tone, boxShadow: `0 0 0 1px ${tone}` });
-}
-
-export const trackStatus = {
-  invalid: edge(color.tone.invalid.icon),
-  warn: edge(color.tone.caution.icon),
-};
+export const trackStatus = styleVariants(statusEdgeColors, (tone) => ({
+  borderColor: tone,
+  boxShadow: `0 0 0 1px ${tone}`,
+}));

@@ -1,6 +1,12 @@
 import { useCallback, useState, type RefCallback, useId } from 'react';
 import { onlyOnPhone } from '../media-query/only.css.ts';
-import { type TableCard, type TableColumn, everySort, type TableSort } from './columns.ts';
+import {
+  everySort,
+  type TableCard,
+  type TableColumn,
+  type TableRows,
+  type TableSort,
+} from './columns.ts';
 import {
   cards,
   cardActions,
@@ -29,15 +35,9 @@ const usualCardHeight = 196;
 /** `cards` in the styles. */
 const gap = 12;
 
-interface CardListProps<Row> {
-  readonly caption: string;
+interface CardListProps<Row> extends TableRows<Row> {
   readonly card: TableCard<Row>;
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  readonly busy: boolean;
   readonly headingLevel: 2 | 3 | 4;
-  /** Prerendered HTML is being taken over: every row is in it. */
-  readonly hydrating: boolean;
 }
 
 /** The rows as a list of cards. */
@@ -121,7 +121,7 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A row of a table on a phone. Renders an `<article>` named by its title. */
 function RowCard<Row>({ row, card, headingLevel, open, onOpenChange }: RowCardProps<Row>) {
-  const words = useKitWords(tableWords);
+  const words = useKitWords('table', tableWords);
   const titleId = useId();
   const detailsId = useId();
   const Heading = headings[headingLevel];
@@ -192,7 +192,7 @@ export function CardSort<Row>({
   readonly sort: TableSort | null;
   readonly onSortChange: (sort: TableSort) => void;
 }) {
-  const words = useKitWords(tableWords);
+  const words = useKitWords('table', tableWords);
   const sortable = columns.filter((column) => column.sortable === true);
   const sorts = everySort(sortable.map(({ id }) => id));
   if (sorts.length === 0) return null;

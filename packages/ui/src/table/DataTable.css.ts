@@ -1,8 +1,9 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { barHeight } from '../theme/bar-height.css.ts';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layer, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
+import { onlyHeard } from '../theme/shared-styles.ts';
 
 /** Its own width decides how the table is shown. In rem, so that larger text makes it scroll earlier. */
 export const container = style({ containerType: 'inline-size' });
@@ -31,6 +32,17 @@ export const frame = style({
 /** What is inside a frame that scrolls sideways: it is reached by the keyboard then. */
 const inScrollingFrame = `${frame}[tabindex] &`;
 
+/**
+ * A rule for a frame that scrolls sideways, and for one so narrow that it will, before that is known.
+ * @param known what is added once it scrolls
+ */
+function whereItScrolls(rule: StyleRule, known: StyleRule = {}): StyleRule {
+  return {
+    selectors: { [inScrollingFrame]: { ...rule, ...known } },
+    '@container': { [narrow]: rule },
+  };
+}
+
 /** Old rows stay readable while new ones come: the paper goes grey, and only when the answer is slow. */
 const dims = { transition: 'background-color 180ms linear' } as const;
 const dimmed = { background: color.canvas, transitionDelay: '1s' } as const;
@@ -47,14 +59,7 @@ export const caption = recipe({
   base: {},
   variants: {
     hidden: {
-      true: {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
+      true: { ...onlyHeard, whiteSpace: 'nowrap' },
       false: {
         ...type.l,
         padding: `${space[12]} ${space[16]}`,
@@ -65,17 +70,13 @@ export const caption = recipe({
   },
 });
 
-const cellSpace = {
-  paddingInline: 10,
-  selectors: {
-    '&:first-child': { paddingInlineStart: space[16] },
-    '&:last-child': { paddingInlineEnd: space[16] },
-  },
-} as const;
+/** The cells at both ends of a row stand further from the frame than from each other. */
+const atStart = { paddingInlineStart: space[16] };
+const atEnd = { paddingInlineEnd: space[16] };
 
 export const headCell = recipe({
   base: {
-    ...cellSpace,
+    paddingInline: 10,
     position: 'sticky',
     zIndex: layer.stickyHead,
     top: fallbackVar(barHeight, '0px'),
@@ -88,8 +89,8 @@ export const headCell = recipe({
     verticalAlign: 'bottom',
     whiteSpace: 'nowrap',
     selectors: {
-      '&:first-child': { paddingInlineStart: space[16], borderStartStartRadius: radius.card },
-      '&:last-child': { paddingInlineEnd: space[16], borderStartEndRadius: radius.card },
+      '&:first-child': { ...atStart, borderStartStartRadius: radius.card },
+      '&:last-child': { ...atEnd, borderStartEndRadius: radius.card },
       [inScrollingFrame]: { top: 'auto' },
     },
     // Inside its frame the head scrolls sideways with the rows, and there is nothing to stick to downwards.
@@ -99,20 +100,11 @@ export const headCell = recipe({
     align: { start: {}, end: { textAlign: 'end' } },
     stuck: {
       none: {},
-      start: {
-        selectors: { [inScrollingFrame]: { left: 0, zIndex: layer.stickyHead + 1 } },
-        '@container': { [narrow]: { left: 0, zIndex: layer.stickyHead + 1 } },
-      },
-      end: {
-        selectors: {
-          [inScrollingFrame]: {
-            right: 0,
-            zIndex: layer.stickyHead + 1,
-            boxShadow: `inset 1px 0 0 ${color.line}`,
-          },
-        },
-        '@container': { [narrow]: { right: 0, zIndex: layer.stickyHead + 1 } },
-      },
+      start: whereItScrolls({ left: 0, zIndex: layer.stickyHead + 1 }),
+      end: whereItScrolls(
+        { right: 0, zIndex: layer.stickyHead + 1 },
+        { boxShadow: `inset 1px 0 0 ${color.line}` },
+      ),
     },
     /** A button is in it, with the space of its own. */
     pressed: {
@@ -171,7 +163,7 @@ export const row = style({});
 
 export const cell = recipe({
   base: {
-    ...cellSpace,
+    paddingInline: 10,
     ...dims,
     paddingBlock: 12,
     background: color.surface,
@@ -180,8 +172,8 @@ export const cell = recipe({
     textAlign: 'start',
     verticalAlign: 'top',
     selectors: {
-      '&:first-child': { paddingInlineStart: space[16] },
-      '&:last-child': { paddingInlineEnd: space[16] },
+      '&:first-child': atStart,
+      '&:last-child': atEnd,
       [`${row}:not(:last-child) > &`]: { borderBottom: `1px solid ${color.line}` },
       [`${row}:hover > &`]: { background: color.surface2 },
       [`${frame}[aria-busy="true"] ${row} > &`]: dimmed,
@@ -199,29 +191,14 @@ export const cell = recipe({
     middle: { true: { verticalAlign: 'middle' } },
     stuck: {
       none: {},
-      start: {
-        selectors: {
-          [inScrollingFrame]: {
-            position: 'sticky',
-            left: 0,
-            zIndex: 1,
-            boxShadow: `inset -1px 0 0 ${color.line}`,
-          },
-        },
-        // Before it is known whether it scrolls.
-        '@container': { [narrow]: { position: 'sticky', left: 0, zIndex: 1 } },
-      },
-      end: {
-        selectors: {
-          [inScrollingFrame]: {
-            position: 'sticky',
-            right: 0,
-            zIndex: 1,
-            boxShadow: `inset 1px 0 0 ${color.line}`,
-          },
-        },
-        '@container': { [narrow]: { position: 'sticky', right: 0, zIndex: 1 } },
-      },
+      start: whereItScrolls(
+        { position: 'sticky', left: 0, zIndex: 1 },
+        { boxShadow: `inset -1px 0 0 ${color.line}` },
+      ),
+      end: whereItScrolls(
+        { position: 'sticky', right: 0, zIndex: 1 },
+        { boxShadow: `inset 1px 0 0 ${color.line}` },
+      ),
     },
   },
 });

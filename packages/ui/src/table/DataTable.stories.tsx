@@ -12,7 +12,7 @@ import {
   sampleOrders,
   sortedOrders,
   type SampleOrder,
-} from './sample-orders.tsx';
+} from '../testing/sample-orders.tsx';
 
 const empty = (
   <EmptyState

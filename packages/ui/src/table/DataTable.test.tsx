@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppShell } from '../app-shell/AppShell.tsx';
 import { DataTable } from './DataTable.tsx';
-import { manyOrders, orderCard, orderColumns, sampleOrders } from './sample-orders.tsx';
+import { manyOrders, orderCard, orderColumns, sampleOrders } from '../testing/sample-orders.tsx';
 
 let root: Root | undefined;
 let container: HTMLElement;

@@ -65,40 +65,26 @@ export function DataTable<Row>({
   onSortChange,
   headingLevel = 2,
 }: DataTableProps<Row>) {
-  const words = useKitWords(tableWords);
+  const words = useKitWords('table', tableWords);
   const isPhone = useIsPhone();
   if (rows.length === 0) return <div className={emptyStyle}>{empty}</div>;
-  const hydrating = isPhone === null;
+  const shared = { caption, rows, rowKey, busy, hydrating: isPhone === null };
   const sorted = columns.find(({ id }) => id === sort?.column);
   return (
     <>
       {isPhone !== true && (
         <WideTable
-          caption={caption}
+          {...shared}
           showCaption={showCaption}
           columns={columns}
-          rows={rows}
-          rowKey={rowKey}
-          busy={busy}
           sort={sort}
           onSortChange={onSortChange}
-          hydrating={hydrating}
         />
       )}
       {isPhone !== false && onSortChange !== undefined && (
         <CardSort columns={columns} sort={sort} onSortChange={onSortChange} />
       )}
-      {isPhone !== false && (
-        <CardList
-          caption={caption}
-          card={card}
-          rows={rows}
-          rowKey={rowKey}
-          busy={busy}
-          headingLevel={headingLevel}
-          hydrating={hydrating}
-        />
-      )}
+      {isPhone !== false && <CardList {...shared} card={card} headingLevel={headingLevel} />}
       {onSortChange !== undefined && (
         <output className={visuallyHidden}>
           {sort !== null && sorted !== undefined

@@ -1,6 +1,12 @@
 import { useCallback, useId, useRef, useState, type RefCallback, memo, useEffect } from 'react';
 import { onlyOnDesktop } from '../media-query/only.css.ts';
-import { type TableColumn, stuckEdge, type TableSort, pressedSort } from './columns.ts';
+import {
+  pressedSort,
+  stuckEdge,
+  type TableColumn,
+  type TableRows,
+  type TableSort,
+} from './columns.ts';
 import {
   caption as captionStyle,
   container,
@@ -25,17 +31,11 @@ import { IconSelector } from '../icon/generated/IconSelector.ts';
 /** Two lines, the padding and the hairline. */
 const usualRowHeight = 65;
 
-interface WideTableProps<Row> {
-  readonly caption: string;
+interface WideTableProps<Row> extends TableRows<Row> {
   readonly showCaption: boolean;
   readonly columns: readonly TableColumn<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  readonly busy: boolean;
   readonly sort: TableSort | null;
   readonly onSortChange: ((sort: TableSort) => void) | undefined;
-  /** Prerendered HTML is being taken over: every row is in it. */
-  readonly hydrating: boolean;
 }
 
 /** The rows as a native table in a frame that scrolls sideways where it is narrow. */

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
 
+/** What both forms of a data table get: the wide one and the cards of a phone. */
+export interface TableRows<Row> {
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly busy: boolean;
+  /** Prerendered HTML is being taken over: every row is in it. */
+  readonly hydrating: boolean;
+}
+
 /** A column of a data table, as data. */
 export interface TableColumn<Row> {
   readonly id: string;

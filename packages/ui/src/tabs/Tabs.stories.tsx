@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconHistory } from '../icon/generated/IconHistory.ts';
 import { IconInfoCircle } from '../icon/generated/IconInfoCircle.ts';
 import { IconRoute } from '../icon/generated/IconRoute.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconInfoCircle } from '../icon/generated/IconInfoCircle.ts';
-import { Column, Row, staysInFrame } from '../story-frame/StoryFrame.tsx';
+import { Column, Row, staysInFrame } from '../testing/StoryFrame.tsx';
 import { tones } from '../theme/palette.ts';
 import { Tag } from './Tag.tsx';
 

@@ -30,7 +30,7 @@ function characters(text: string): number {
  * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function TextArea({ size = 'm', limit, onChange, ...props }: TextAreaProps) {
-  const words = useKitWords(textAreaWords);
+  const words = useKitWords('textArea', textAreaWords);
   const { value, setValue, issue, parts } = useControlField(props, {
     empty: '',
     accepts: isString,

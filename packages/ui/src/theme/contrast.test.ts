@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrastOf, floorsOf, pairsOf } from './contrast-pairs.ts';
+import { contrastOf, floorsOf, pairsOf } from '../testing/contrast-pairs.ts';
 import { contrast } from './oklch.ts';
 import { darkPalette, lightPalette, palettes, tones } from './palette.ts';
 

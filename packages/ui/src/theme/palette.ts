@@ -1,16 +1,10 @@
-import type { AccentTokens } from './accent.ts';
+import type { color } from './contract.css.ts';
 
 /**
  * The colours of the themes as plain data: the first tier of the tokens, private to the kit.
  * Components read the contract (`contract.css.ts`); only the themes and the contrast test read this.
  * Values are sRGB hex generated from OKLCH (art direction, section 3).
  */
-interface ToneColors {
-  readonly text: string;
-  readonly icon: string;
-  readonly background: string;
-  readonly border: string;
-}
 
 /** The seven tones and no eighth. `invalid` is feedback on what the customer just did; `critical` is the state of a thing. */
 export const tones = [
@@ -25,38 +19,20 @@ export const tones = [
 
 export type Tone = (typeof tones)[number];
 
-export interface Palette extends AccentTokens {
-  readonly canvas: string;
-  readonly surface: string;
-  readonly surface2: string;
-  readonly surface3: string;
-  readonly raised: string;
-  readonly line: string;
-  readonly line2: string;
-  readonly lineControl: string;
-  readonly text: string;
-  readonly text2: string;
-  readonly text3: string;
-  readonly focus: string;
-  readonly display: string;
-  readonly displayLine: string;
-  readonly displayText: string;
-  readonly display2: string;
-  readonly displayFill: string;
-  readonly displayTick: string;
-  readonly displayWarning: string;
-  readonly displayCritical: string;
-  readonly displayPositive: string;
-  readonly danger: string;
-  readonly dangerHover: string;
-  readonly onDanger: string;
-  readonly scrim: string;
-  readonly shadowFloat: string;
-  readonly shadowDialog: string;
-  readonly tone: Readonly<Record<Tone, ToneColors>>;
-}
+/** A value for every token of the contract. */
+type Filled<Tokens> = {
+  readonly [Name in keyof Tokens]: Tokens[Name] extends string ? string : Filled<Tokens[Name]>;
+};
 
-function tone(text: string, icon: string, background: string, border: string): ToneColors {
+/** The colours of one theme. */
+export type Palette = Filled<typeof color>;
+
+function tone(
+  text: string,
+  icon: string,
+  background: string,
+  border: string,
+): Palette['tone'][Tone] {
   return { text, icon, background, border };
 }
 

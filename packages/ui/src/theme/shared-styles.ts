@@ -11,6 +11,21 @@ export const highlighted = {
   color: 'HighlightText',
 } as const;
 
+/** The same for what has an edge of its own. */
+export const highlightedEdge = { ...highlighted, borderColor: 'Highlight' } as const;
+
+/** The colour of a field's edge by its status. */
+export const statusEdgeColors = {
+  invalid: color.tone.invalid.icon,
+  warn: color.tone.caution.icon,
+};
+
+/** A 2 px edge for a field with a status. */
+export const statusEdgeRule = (tone: string) => ({
+  borderColor: tone,
+  boxShadow: `inset 0 0 0 1px ${tone}`,
+});
+
 /** Not drawn, but read out: for words that only a screen reader needs at one width. */
 export const onlyHeard = {
   position: 'absolute',
@@ -26,22 +41,6 @@ export const leaving = (time: string): string => `calc(${time} * 0.75)`;
 /** `transition` of what changes under the pointer: `hoverTransition('color', 'border-color')`. */
 export const hoverTransition = (...properties: readonly string[]): string =>
   properties.map((property) => `${property} ${duration.hover} ${easing}`).join(', ');
-
-/** What covers the page behind an overlay. */
-export const scrimRule = {
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  background: color.scrim,
-} satisfies StyleRule;
-
-/** The same, faded in and out with a dialog. */
-export const fadingScrimRule = {
-  ...scrimRule,
-  opacity: 0,
-  transition: `opacity ${leaving(duration.dialog)} ${easing}`,
-  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
-} satisfies StyleRule;
 
 /** A dialog or palette with a frame that moves and fades in when Ariakit sets `data-enter`. */
 export const dialogFrameRule = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Display, DisplayFigure } from '../display/Display.tsx';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { dayScale, monthScale, rechargeScale, sessionScale, unitLength } from './scales.ts';
 import { TimeRuler } from './TimeRuler.tsx';
 

@@ -40,7 +40,7 @@ function tickPath(at: readonly number[], to: number): string {
  * because the words beside it say the same; no style attribute, so it can be prerendered under a strict policy.
  */
 export function TimeRuler({ scale, span, tone = 'normal', on = 'display' }: TimeRulerProps) {
-  const words = useKitWords(timeWords);
+  const words = useKitWords('time', timeWords);
   const { length, major, minor, unit } = scale;
   const end = span === undefined ? 0 : onScale(scale, span);
   const fillTone = on === 'paper' ? 'paper' : tone;

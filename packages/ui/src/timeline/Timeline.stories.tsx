@@ -6,7 +6,7 @@ import { IconClockExclamation } from '../icon/generated/IconClockExclamation.ts'
 import { IconInfoCircle } from '../icon/generated/IconInfoCircle.ts';
 import { IconPlayerPlay } from '../icon/generated/IconPlayerPlay.ts';
 import { IconReceipt } from '../icon/generated/IconReceipt.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { tones } from '../theme/palette.ts';
 import { Timeline } from './Timeline.tsx';
 

@@ -38,8 +38,8 @@ interface ToastProps {
 
 /** One toast of a region. Renders an `<li>`, in it a `role="status"`, for an error a `role="alert"`. Private to the kit. */
 export function Toast({ toast, paused, onClose, onExpire, onLeft }: ToastProps) {
-  const kitWords = useKitWords(toastWords);
-  const messages = useKitWords(formWords);
+  const kitWords = useKitWords('toast', toastWords);
+  const messages = useKitWords('form', formWords);
   // A live region is announced when it fills, and not everywhere when it appears already filled.
   const filled = useDeferredValue(true, false);
   const { status, leaving, action } = toast;

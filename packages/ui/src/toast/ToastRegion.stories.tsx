@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { Row } from '../story-frame/StoryFrame.tsx';
+import { Row } from '../testing/StoryFrame.tsx';
 import { createToastQueue, ToastRegion } from './ToastRegion.tsx';
 
 const queue = createToastQueue();

@@ -32,7 +32,7 @@ const noToasts: readonly QueuedToast[] = [];
  * - `data-toast-region` makes dialogs leave it reachable: it is never inert.
  */
 export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProps) {
-  const words = useKitWords(toastWords);
+  const words = useKitWords('toast', toastWords);
   const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, () => noToasts);
   const element = useRef<HTMLElement>(null);
   /** The focus is on the region itself, on its way to a toast or to a screen reader that reads them all. */

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconCopy } from '../icon/generated/IconCopy.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { Row } from '../story-frame/StoryFrame.tsx';
+import { Row } from '../testing/StoryFrame.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Brand } from '../brand-mark/BrandMark.tsx';
-import { barLinks, SampleLink } from '../story-frame/sample-navigation.tsx';
+import { barLinks, SampleLink } from '../testing/sample-navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UserButton } from './UserButton.tsx';
 

@@ -72,7 +72,10 @@ export function TopBar({
   menuOpen,
   userMenu,
 }: TopBarProps) {
-  const words = { shell: useKitWords(shellWords), money: useKitWords(moneyWords) };
+  const words = {
+    shell: useKitWords('shell', shellWords),
+    money: useKitWords('money', moneyWords),
+  };
   const reading = (
     <>
       <span className={balanceLine}>

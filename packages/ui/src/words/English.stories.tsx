@@ -11,7 +11,7 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import { FileField } from '../file-field/FileField.tsx';
-import { sampleFile } from '../file-field/sample-files.ts';
+import { sampleFile } from '../testing/sample-files.ts';
 import { IconTrash } from '../icon/generated/IconTrash.ts';
 import { MoneyField } from '../money-field/MoneyField.tsx';
 import { NumberStepper } from '../number-stepper/NumberStepper.tsx';
@@ -25,12 +25,12 @@ import { Receipt } from '../receipt/Receipt.tsx';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { SecretField } from '../secret-field/SecretField.tsx';
 import { SignaturePad } from '../signature-pad/SignaturePad.tsx';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { TextArea } from '../text-area/TextArea.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { unitLength } from '../time-ruler/scales.ts';
 import { createToastQueue, ToastRegion } from '../toast/ToastRegion.tsx';
-import { EnglishForm, EnglishTable } from './sample-english.tsx';
+import { EnglishForm, EnglishTable } from '../testing/sample-english.tsx';
 
 /** The components that have built-in words, in English, as _Language_ in the toolbar puts every story. */
 const meta = {

@@ -1,5 +1,5 @@
 /**
- * Every word that the kit itself says, one group a component. A component takes its group with `useKitWords(group)` and words
+ * Every word that the kit itself says, one group a component. A component takes its group with `useKitWords` and words
  * from nowhere else, so that a second language is one more object of this type.
  */
 export interface KitWords {
@@ -318,10 +318,4 @@ export interface KitWords {
     readonly topUp: string;
     readonly notifications: string;
   };
-}
-
-/** The words of one component: what they are called in `KitWords`, and what they are by default. */
-export interface WordGroup<Name extends keyof KitWords> {
-  readonly name: Name;
-  readonly vietnamese: KitWords[Name];
 }

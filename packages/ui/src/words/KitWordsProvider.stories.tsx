@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { PasswordField } from '../password-field/PasswordField.tsx';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column } from '../testing/StoryFrame.tsx';
 import { KitWordsProvider } from './KitWordsProvider.tsx';
 import { englishWords } from './english.ts';
-import { vietnameseWords } from './vietnamese.ts';
+import { vietnameseWords } from '../testing/vietnamese-words.ts';
 
 const meta = {
   title: 'Kit/KitWordsProvider',

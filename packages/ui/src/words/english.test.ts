@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as sets from '../status-badge/status-sets.ts';
 import { englishWords } from './english.ts';
-import { vietnameseWords } from './vietnamese.ts';
+import { vietnameseWords } from '../testing/vietnamese-words.ts';
 
 const vietnameseLetter = /[ăâđêôơưàáảãạèéẻẽẹìíỉĩịòóỏõọùúủũụỳýỷỹỵ]/iu;
 

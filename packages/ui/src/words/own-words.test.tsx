@@ -43,7 +43,7 @@ import { SignaturePad } from '../signature-pad/SignaturePad.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { createToastQueue, ToastRegion } from '../toast/ToastRegion.tsx';
 import { KitWordsProvider } from './KitWordsProvider.tsx';
-import { vietnameseWords } from './vietnamese.ts';
+import { vietnameseWords } from '../testing/vietnamese-words.ts';
 
 /** A word that came in from outside, through a prop or the provider. */
 const given = '◆';

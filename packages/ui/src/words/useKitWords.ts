@@ -1,13 +1,16 @@
 import { useContext, createContext } from 'react';
-import type { KitWords, WordGroup } from './KitWords.ts';
+import type { KitWords } from './KitWords.ts';
 
 /** The words in another language; null without a provider: each component speaks its own Vietnamese. */
 export const KitWordsContext = createContext<KitWords | null>(null);
 
-/** A component's built-in words: the nearest provider's, else its own in Vietnamese. */
-export function useKitWords<Name extends keyof KitWords>({
-  name,
-  vietnamese,
-}: WordGroup<Name>): KitWords[Name] {
+/**
+ * A component's built-in words: the nearest provider's, else its own in Vietnamese, which it imports itself so that a page
+ * carries no words of what it does not draw.
+ */
+export function useKitWords<Name extends keyof KitWords>(
+  name: Name,
+  vietnamese: KitWords[Name],
+): KitWords[Name] {
   return useContext(KitWordsContext)?.[name] ?? vietnamese;
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { color } from '../contract.css.ts';
 import { tones, type Palette } from '../palette.ts';
-import { Page, Sample, Section, useThemeValue } from './Page.tsx';
-import { grid, swatch } from './Page.css.ts';
+import { Page, Sample, Section, useThemeValue } from '../../testing/Page.tsx';
+import { grid, swatch } from '../../testing/Page.css.ts';
 
 /** The colour contract, with what each token is worth in the theme of the toolbar. */
 const meta = { title: 'Foundations/Colours' } satisfies Meta;

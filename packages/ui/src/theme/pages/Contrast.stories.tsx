@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contrastOf, floorsOf, pairsOf } from '../contrast-pairs.ts';
+import { contrastOf, floorsOf, pairsOf } from '../../testing/contrast-pairs.ts';
 import { palettes } from '../palette.ts';
-import { Page, Section } from './Page.tsx';
-import { cell, scroller, table } from './Page.css.ts';
+import { Page, Section } from '../../testing/Page.tsx';
+import { cell, scroller, table } from '../../testing/Page.css.ts';
 
 /** Every pair of colours that the kit draws, measured in every theme as WCAG 2.2 does. `npm run contrast` prints the same. */
 const meta = { title: 'Foundations/Contrast' } satisfies Meta;

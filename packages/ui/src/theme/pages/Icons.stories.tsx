@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Icon } from '../../icon/createIcon.tsx';
-import { Page, Sample, Section } from './Page.tsx';
-import { grid, icon } from './Page.css.ts';
+import { Page, Sample, Section } from '../../testing/Page.tsx';
+import { grid, icon } from '../../testing/Page.css.ts';
 
 /** Every icon of the kit: Tabler's outlines, one module each (`@tram/ui/icon/IconCopy`), 16, 20 or 24 px. */
 const meta = { title: 'Foundations/Icons' } satisfies Meta;

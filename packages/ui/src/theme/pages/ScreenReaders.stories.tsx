@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Page, Section } from './Page.tsx';
-import { cell, scroller, table } from './Page.css.ts';
+import { Page, Section } from '../../testing/Page.tsx';
+import { cell, scroller, table } from '../../testing/Page.css.ts';
 
 /** What is known about screen readers, what is not, and what to check by hand. */
 const meta = { title: 'Foundations/Screen readers' } satisfies Meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { breakpoint, duration, easing, layer, media, radius, space } from '../scale.ts';
-import { Page, Sample, Section } from './Page.tsx';
-import { bar, corner, grid, value } from './Page.css.ts';
+import { Page, Sample, Section } from '../../testing/Page.tsx';
+import { bar, corner, grid, value } from '../../testing/Page.css.ts';
 
 /** Spaces, corners, motion, layers and widths, read from the scale itself. */
 const meta = { title: 'Foundations/Sizes' } satisfies Meta;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusBadge } from '../../status-badge/StatusBadge.tsx';
 import * as statusSets from '../../status-badge/status-sets.ts';
-import { Row } from '../../story-frame/StoryFrame.tsx';
-import { Page, Section } from './Page.tsx';
-import { cell, table } from './Page.css.ts';
+import { Row } from '../../testing/StoryFrame.tsx';
+import { Page, Section } from '../../testing/Page.tsx';
+import { cell, table } from '../../testing/Page.css.ts';
 
 /** Every status of the specification (section 4): the value that the API sends, its words, tone and icon. */
 const meta = { title: 'Foundations/Statuses' } satisfies Meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fontFamily, fontWeight, tabularFigures, type } from '../scale.ts';
-import { Page, Section } from './Page.tsx';
-import { value } from './Page.css.ts';
+import { Page, Section } from '../../testing/Page.tsx';
+import { value } from '../../testing/Page.css.ts';
 
 /** The type scale as it is set: Archivo for every word and figure, JetBrains Mono for addresses, passwords and ids. */
 const meta = { title: 'Foundations/Type' } satisfies Meta;

@@ -1,8 +1,9 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, space, type } from '../theme/scale.ts';
 import { coveringControlRule, hoverTransition } from '../theme/shared-styles.ts';
 
-/** Style rules that `FileField` and `PictureField` share: a dashed frame with the native control over it. */
+/** What the frames of `FileField` and `PictureField` share: a dashed edge, and the native control over the whole. */
 
 export const frameRule = {
   position: 'relative',
@@ -21,12 +22,18 @@ export const focusedFrame = {
   '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
 };
 
-export const frameStatusRule = (tone: { readonly icon: string; readonly background: string }) => ({
+const frameStatusRule = (tone: { readonly icon: string; readonly background: string }) => ({
   borderStyle: 'solid',
   borderColor: tone.icon,
   background: tone.background,
   '@media': { [media.forcedColors]: { borderWidth: 2 } },
 });
+
+export const frameStatusRules = {
+  plain: {},
+  invalid: frameStatusRule(color.tone.invalid),
+  warn: frameStatusRule(color.tone.caution),
+};
 
 /** A file is held over the frame. */
 export const draggingRule = {
@@ -37,7 +44,7 @@ export const draggingRule = {
 };
 
 /** The native control, over the whole frame: a press, a drop and the keyboard all reach it. */
-export const controlRecipe = {
+export const input = recipe({
   base: {
     ...coveringControlRule,
     fontSize: '1rem',
@@ -51,7 +58,7 @@ export const controlRecipe = {
       },
     },
   },
-} as const;
+});
 
 /** Looks like a secondary button. */
 export const faceRule = {

@@ -2,7 +2,7 @@ import { IconDeviceDesktop } from '../icon/generated/IconDeviceDesktop.ts';
 import { IconFileCertificate } from '../icon/generated/IconFileCertificate.ts';
 import { IconMoon } from '../icon/generated/IconMoon.ts';
 import { IconWallet } from '../icon/generated/IconWallet.ts';
-import type { CommandGroup } from './commands.ts';
+import type { CommandGroup } from '../command-palette/commands.ts';
 
 /** Commands of the stories and tests. @param onSelect told the id of what is chosen */
 export function sampleCommands(onSelect: (id: string) => void): readonly CommandGroup[] {

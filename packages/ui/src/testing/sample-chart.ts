@@ -1,4 +1,4 @@
-import type { DiagramChart, DiagramState } from './chart.ts';
+import type { DiagramChart, DiagramState } from '../lifecycle-diagram/chart.ts';
 
 function leaf(path: string, label: string, kind: DiagramState['kind'] = 'leaf'): DiagramState {
   return { path, label, kind, states: [] };

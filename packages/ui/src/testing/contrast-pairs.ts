@@ -1,5 +1,5 @@
-import { contrast, luminance } from './oklch.ts';
-import { contrastPalette, tones, type Palette, type Tone } from './palette.ts';
+import { contrast, luminance } from '../theme/oklch.ts';
+import { contrastPalette, tones, type Palette, type Tone } from '../theme/palette.ts';
 
 /** What the contrast of a pair is for; `decorative` marks carry no information of their own. */
 export type Purpose = 'text' | 'edge' | 'decorative';

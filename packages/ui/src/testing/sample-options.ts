@@ -1,4 +1,4 @@
-import type { ComboboxOption } from './options.ts';
+import type { ComboboxOption } from '../combobox/options.ts';
 
 /** Banks for the stories and tests; invented codes. */
 export const sampleBanks: readonly ComboboxOption[] = [

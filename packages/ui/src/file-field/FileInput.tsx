@@ -1,4 +1,41 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
+import type { ControlField } from '../field/useControlField.ts';
+import { input } from './drop-frame.css.ts';
+
+interface FileInputProps extends ComponentPropsWithRef<'input'> {
+  readonly disabled: boolean;
+  /** A file is being sent: the control keeps the focus, which `disabled` would take away, and takes no other file. */
+  readonly sending: boolean;
+}
+
+/** The `<input type="file">` over the frame of a file field. Private to the fields of files. */
+export function FileInput({ sending, disabled, ...props }: FileInputProps) {
+  const isInert = disabled || sending;
+  return (
+    <input
+      {...props}
+      type="file"
+      aria-disabled={sending}
+      disabled={disabled}
+      className={input({ inert: isInert })}
+      onClick={(event) => {
+        if (isInert) event.preventDefault();
+      }}
+    />
+  );
+}
+
+/** What the choice of files takes of its field; with a change of `resets` what was said is forgotten. */
+export type FileHolder<Value> = Pick<
+  ControlField<Value, HTMLInputElement, object>,
+  'value' | 'setValue' | 'control' | 'resets'
+>;
 
 /** The native control holds what the field holds, so that screen readers, the browser and a plain submit agree on the files. */
 export function showInControl(control: HTMLInputElement | null, files: readonly File[]): void {

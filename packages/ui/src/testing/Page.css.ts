@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../contract.css.ts';
-import { fontWeight, radius, space, tabularFigures, type } from '../scale.ts';
+import { color } from '../theme/contract.css.ts';
+import { fontWeight, radius, space, tabularFigures, type } from '../theme/scale.ts';
 
 /** No wider than the window: a table scrolls in its own frame. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -7,7 +7,7 @@ import { Mono } from '../mono/Mono.tsx';
 import { SecretField } from '../secret-field/SecretField.tsx';
 import { rentalStatuses } from '../status-badge/status-sets.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
-import type { TableCard, TableColumn, TableSort } from './columns.ts';
+import type { TableCard, TableColumn, TableSort } from '../table/columns.ts';
 
 /** A PC order as the stories show it; no part of the kit's public surface. */
 export interface SampleOrder {

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css.ts';
+import { duration, easing, layer } from '../theme/scale.ts';
+import { leaving } from '../theme/shared-styles.ts';
+
+const covering = { position: 'fixed', inset: 0, zIndex: layer.dialog } as const;
+
+/** What covers the page behind the sheet of a menu, popover or calendar. */
+export const scrim = style({ ...covering, background: color.scrim });
+
+/** What covers the page behind a dialog: it fades in and out with it. */
+export const fadingScrim = style({
+  ...covering,
+  background: color.scrim,
+  opacity: 0,
+  transition: `opacity ${leaving(duration.dialog)} ${easing}`,
+  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
+});
