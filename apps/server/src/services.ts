@@ -10,9 +10,12 @@ import type { DeriveKey } from './auth/token-secret.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/tables.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { CloudMachineDriver } from './machine-driver/cloud-machine-driver.ts';
-import type { MachineDriver, VpsDriver } from './machine-driver/driver.ts';
-import type { NetworkDriver } from './machine-driver/network-driver.ts';
+import type {
+  CloudMachineDriver,
+  MachineDriver,
+  NetworkDriver,
+  VpsDriver,
+} from './machine-driver/driver.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import type { EventPublisher } from './realtime/event-publisher.ts';
 import type { Settings } from './settings.ts';

@@ -13,8 +13,8 @@ import {
   type Attempts,
   TooManyAttempts,
 } from './attempts.ts';
-import { lockedMessage } from './authenticate.ts';
-import { sendVerificationLinkAgain } from './email-verification.ts';
+import { lockedMessage, type SessionTokens } from './authenticate.ts';
+import { sendVerificationLinkAgain } from './register.ts';
 import {
   addressKey,
   loginsFromAddress,
@@ -23,7 +23,6 @@ import {
   loginsOfNameInADay,
 } from './limits.ts';
 import { verifyPassword } from './password.ts';
-import type { SessionTokens } from './session-tokens.ts';
 
 // From where accounts have logged in before. Kept as keyed hashes, so the table names neither an account nor an address.
 

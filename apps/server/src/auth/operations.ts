@@ -3,7 +3,7 @@ import type { OperationHandlers } from '../services.ts';
 import { createLogin, type KnownPlaces } from './login.ts';
 import { getMyAccount } from './my-account.ts';
 import { createRegister } from './register.ts';
-import type { SessionTokens } from './session-tokens.ts';
+import type { SessionTokens } from './authenticate.ts';
 
 /** What signing in and up needs. */
 interface AuthParts {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { cloudImages } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { endPlayTokens } from '../play/play-tokens.ts';
+import { endPlayTokens } from '../play/play-access.ts';
 import type { Services } from '../services.ts';
 import type { TimerHandler, TimerOutcome } from '../timers/schedule.ts';
 import { revokePeers } from '../tunnels/revoke-peers.ts';
 import { askDriver, type OperationProgress } from './ask-driver.ts';
-import { type CloudImageRow, type KnownCloudImage, lockCloudImage } from './owned-cloud-image.ts';
+import { type CloudImageRow, type KnownCloudImage, lockCloudImage } from './cloud-machine.ts';
 import { doneWords, failedWords, publishResult } from './publish-result.ts';
 import { closeSession, openSession } from './sessions.ts';
 

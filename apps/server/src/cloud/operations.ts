@@ -9,16 +9,11 @@ import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { rdpFile } from '../orders/rdp-file.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
-import { readCloudImage, readCloudImages } from './cloud-image-view.ts';
-import { readCloudPackageGroups } from './cloud-package-view.ts';
-import { deleteCloudImage } from './end-cloud-image.ts';
-import { extendCloudImage } from './extend-cloud-image.ts';
+import { readCloudImage, readCloudImages, readCloudPackageGroups } from './cloud-views.ts';
+import { deleteCloudImage, extendCloudImage, rentCloudImage } from './rentals.ts';
 import { requestHardware } from './hardware-request.ts';
-import { begin, beginDeletion } from './machine-operations.ts';
-import { readOwnedCloudImage } from './owned-cloud-image.ts';
-import { requireAllowed } from './permission.ts';
-import { rentCloudImage } from './rent-cloud-image.ts';
-import { startCloudImage } from './start-cloud-image.ts';
+import { begin, beginDeletion, startCloudImage } from './machine-operations.ts';
+import { readOwnedCloudImage, requireAllowed } from './cloud-machine.ts';
 
 /** Reads a page of the sessions of a cloud machine, newest first. */
 function readHistory(

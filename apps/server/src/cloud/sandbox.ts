@@ -1,20 +1,28 @@
+import { hardwareRequestResults } from '@tram/machines/hardware-request/rules';
 import { DAY } from '@tram/machines/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { accounts } from '../database/schema/accounts.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
 import { timers } from '../database/schema/server.ts';
+import type { Database } from '../database/tables.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
-import type { SandboxRoute } from '../sandbox/sandbox-route.ts';
+import { html, type Html, listSection, options } from '../sandbox/html.ts';
+import type { SandboxRoute, SandboxSection } from '../sandbox/sandbox-route.ts';
 import type { Services } from '../services.ts';
 import { schedule, type TimerKind } from '../timers/schedule.ts';
 import { askDriver } from './ask-driver.ts';
-import { takenPlaces } from './cloud-package-view.ts';
-import { expireCloudImage } from './end-cloud-image.ts';
+import { takenPlaces } from './cloud-views.ts';
+import { expireCloudImage } from './rentals.ts';
 import { finishOperation } from './finish-operation.ts';
 import { decideHardware } from './hardware-request.ts';
 import { beginOperation } from './machine-operations.ts';
-import { type CloudPackageRow, findCloudImage, lockCloudImage } from './owned-cloud-image.ts';
-import { whatIsLeft } from './permission.ts';
+import {
+  type CloudPackageRow,
+  findCloudImage,
+  lockCloudImage,
+  whatIsLeft,
+} from './cloud-machine.ts';
 
 /** Takes a timer of a machine away: what it was for is done now. Before the machine is locked, as the loop would. */
 async function takeTimer(
@@ -79,7 +87,7 @@ export async function expireCloudForSandbox(services: Services, imageId: string)
 }
 
 /** A cloud package, as the sandbox shows it. */
-export interface SandboxCloudPackage {
+interface SandboxCloudPackage {
   readonly id: string;
   readonly group: string;
   readonly name: string;
@@ -91,7 +99,7 @@ export interface SandboxCloudPackage {
 }
 
 /** The cloud packages in the order of the catalogue. */
-export async function cloudPackagesForSandbox(services: Services): Promise<SandboxCloudPackage[]> {
+async function cloudPackagesForSandbox(services: Services): Promise<SandboxCloudPackage[]> {
   const rows = await services.database
     .select()
     .from(cloudPackages)
@@ -193,3 +201,71 @@ export const cloudSandboxRoutes: readonly SandboxRoute[] = [
       decideHardwareForSandbox(services, parameters['id'] ?? '', decision(body)),
   },
 ];
+
+/** How many pending requests are shown. */
+const shown = 50;
+
+const fullness = [
+  ['false', 'Còn nhận khách'],
+  ['true', 'Đã hết máy'],
+] as const;
+
+function packageItem(its: SandboxCloudPackage): Html {
+  return html`<li class="item">
+    <form method="post" action="/sandbox/forms/cloud-packages/${its.id}" class="row">
+      <div>
+        <strong>${its.name}</strong> · ${its.group}
+        <div class="quiet">${its.running} / ${its.capacity} máy đang chạy</div>
+      </div>
+      <label
+        >Tình trạng<select name="isFull">
+          ${options(fullness, String(its.isFull))}
+        </select></label
+      >
+      <label
+        >Hàng chờ<input name="messageWait" maxlength="200" value="${its.messageWait ?? ''}"
+      /></label>
+      <button>Lưu ${its.name}</button>
+    </form>
+  </li>`;
+}
+
+async function pendingRequests(database: Database) {
+  return database
+    .select({ image: cloudImages, username: accounts.username })
+    .from(cloudImages)
+    .innerJoin(accounts, eq(accounts.id, cloudImages.accountId))
+    .where(
+      and(
+        eq(cloudImages.acceptedAddHardwares, hardwareRequestResults.submit),
+        isNull(cloudImages.deletedAt),
+      ),
+    )
+    .orderBy(asc(cloudImages.updatedAt))
+    .limit(shown);
+}
+
+/** The cloud packages, which can be filled, and the requests for hardware that wait to be decided. */
+export const cloudSandboxSection: SandboxSection = async (services) => {
+  const packages = await cloudPackagesForSandbox(services);
+  const requests = await pendingRequests(services.database);
+  const items = requests.map(
+    ({ image, username }) =>
+      html`<li class="item row">
+        <div>
+          <strong>${image.hardwares.map((hardware) => hardware.name).join(', ')}</strong>
+          <div class="quiet">${image.name} · ${username}</div>
+        </div>
+        <form method="post" action="/sandbox/forms/cloud-images/${image.id}/hardware">
+          <input type="hidden" name="accept" value="true" />
+          <button class="main">Chấp nhận cho ${image.name}</button>
+        </form>
+        <form method="post" action="/sandbox/forms/cloud-images/${image.id}/hardware">
+          <input type="hidden" name="accept" value="false" />
+          <button>Từ chối cho ${image.name}</button>
+        </form>
+      </li>`,
+  );
+  return html`${listSection('cloud-packages', 'Gói cloud', packages.map(packageItem))}
+  ${listSection('cloud-hardware', 'Yêu cầu thêm phần cứng đang chờ', items)}`;
+};

@@ -12,8 +12,13 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
 import { schedule, type TimerHandler } from '../timers/schedule.ts';
 import { beginOperation } from './machine-operations.ts';
-import { type CloudImageRow, type KnownCloudImage, lockCloudImage } from './owned-cloud-image.ts';
-import { hasExpired, whatIsLeft } from './permission.ts';
+import {
+  type CloudImageRow,
+  hasExpired,
+  type KnownCloudImage,
+  lockCloudImage,
+  whatIsLeft,
+} from './cloud-machine.ts';
 
 /** When a session of a machine is over at the latest, by the hours and days that it has now, and by which limit. */
 export function sessionLimit(

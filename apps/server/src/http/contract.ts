@@ -8,22 +8,20 @@ import { parse } from 'yaml';
 import {
   answerCheck,
   type CheckedAnswer,
-  createValidators,
-  type Fault,
-  parameterCheck,
-  type ParameterPlace,
-  requestBodyCheck,
-  type Validators,
-} from './contract-checks.ts';
-import {
   child,
   ContractError,
+  createValidators,
+  type Fault,
   isNode,
   type Node,
+  parameterCheck,
+  type ParameterPlace,
   type Place,
   placeAt,
   pointerPart,
-} from './contract-document.ts';
+  requestBodyCheck,
+  type Validators,
+} from './contract-checks.ts';
 
 /** Methods that an operation can have. */
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -9,8 +9,7 @@ import type { CheckedAnswer, Fault } from './contract-checks.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { refusalBody } from './error-answer.ts';
 import { contentDisposition } from './file-answer.ts';
-import { forgetBody, readForm, refuseEncodedBody } from './request-body.ts';
-import { publicOrigin } from './request-details.ts';
+import { forgetBody, publicOrigin, readForm, refuseEncodedBody } from './request-body.ts';
 import { faultyField, validationMessage } from './validation-message.ts';
 
 declare module 'fastify' {

@@ -4,9 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { Logger } from '../services.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import type { TunnelInstallers } from '../tunnels/installers.ts';
-import type { CloudMachineDriver } from './cloud-machine-driver.ts';
-import { type MachineDriver, MachineError, type VpsDriver } from './driver.ts';
-import type { NetworkDriver } from './network-driver.ts';
+import {
+  type CloudMachineDriver,
+  type MachineDriver,
+  MachineError,
+  type NetworkDriver,
+  type VpsDriver,
+} from './driver.ts';
 
 /** One driver for each kind of machine, and for the network between them and their customers. */
 export interface Drivers {

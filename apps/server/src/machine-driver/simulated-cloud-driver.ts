@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type {
-  CloudCredentials,
-  CloudMachineDriver,
-  CloudProgress,
-  CloudTask,
-} from './cloud-machine-driver.ts';
-import { MachineError } from './driver.ts';
-import { newRdpPassword, simulatedPlace } from './simulated-place.ts';
+import {
+  type CloudCredentials,
+  type CloudMachineDriver,
+  type CloudProgress,
+  type CloudTask,
+  MachineError,
+} from './driver.ts';
+import { newRdpPassword, simulatedPlace } from './simulated-driver.ts';
 
 /** Actions of a cloud machine that a sandbox can make fail. `cloud.rdp` is the way in that a start asks for. */
 export type CloudMachineAction =

@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
-import { MachineError } from './driver.ts';
-import type { NetworkDriver } from './network-driver.ts';
+import { MachineError, type NetworkDriver } from './driver.ts';
 import { wireguardKeys } from './wireguard-keys.ts';
 
 /** Actions of the network that a sandbox can make fail. What runs after the end of a rental is not among them. */

@@ -1,5 +1,5 @@
 import type { ProvisionedVps, VpsDriver, VpsOs, VpsRequest } from './driver.ts';
-import { newRdpPassword, simulatedPlace } from './simulated-place.ts';
+import { newRdpPassword, simulatedPlace } from './simulated-driver.ts';
 
 /** Actions of a virtual private server that a sandbox can make fail. */
 export type VpsAction = 'vps.provision';

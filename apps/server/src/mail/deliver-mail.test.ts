@@ -10,7 +10,7 @@ import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { startTimers } from '../timers/timers.ts';
 import { readSmtpUrl } from './mail-settings.ts';
 import { queueMail } from './outbox.ts';
-import { createSmtpSender } from './smtp-sender.ts';
+import { createSmtpSender } from './mail-sender.ts';
 
 const minute = 60_000;
 const second = 1000;

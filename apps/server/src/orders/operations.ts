@@ -6,14 +6,12 @@ import { contains, readPage } from '../database/page.ts';
 import { images, orderHistory, orders } from '../database/schema/pcs.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { readImage } from '../images/image-view.ts';
-import { readOwnedImage } from '../images/owned-image.ts';
-import { requireAllowed } from '../images/permission.ts';
+import { readOwnedImage, requireAllowed } from '../images/owned-image.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
-import { extendRental } from './extend-rental.ts';
+import { extendRental, startRental } from './rentals.ts';
 import { readOrders } from './order-view.ts';
 import { rdpFile } from './rdp-file.ts';
-import { startRental } from './start-rental.ts';
 
 function given(text: string | undefined): string | null {
   return text?.trim() || null;

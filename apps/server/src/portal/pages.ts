@@ -5,7 +5,7 @@ import type { Package } from '@tram/api/types';
 import { pagePolicy, sourcesOf } from '../http/page-policy.ts';
 import type { Logger } from '../services.ts';
 import type { PortalRenderer } from './built-portal.ts';
-import { encodeText, type Sendable } from './send-content.ts';
+import { encodeText, type Sendable } from './assets.ts';
 
 /** A page that is ready to send. */
 interface Page extends Sendable {

@@ -8,8 +8,13 @@ import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 import { rechargeStatus, toRecharge } from './recharge-view.ts';
-import { contentPrefix, createRecharge, refuseManyPending } from './request-recharge.ts';
-import { lockRecharge, setStatus } from './settle-recharge.ts';
+import {
+  contentPrefix,
+  createRecharge,
+  lockRecharge,
+  refuseManyPending,
+  setStatus,
+} from './recharges.ts';
 
 /** Topping up by bank transfer. */
 export const rechargeOperations = {

@@ -6,7 +6,9 @@ import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { SandboxActions } from './actions.ts';
 import {
+  accountSection,
   clockSection,
+  faultSection,
   isNotice,
   mailSection,
   type Notice,
@@ -14,8 +16,6 @@ import {
   sandboxPage,
   sandboxStyle,
 } from './page.ts';
-import { accountSection } from './page/account-section.ts';
-import { faultSection } from './page/fault-section.ts';
 import { refuseForeign } from './requests.ts';
 import type { SandboxRoute, SandboxSection } from './sandbox-route.ts';
 

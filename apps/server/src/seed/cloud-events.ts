@@ -1,6 +1,5 @@
 import { cloudPriceOf, formatMoney, HOUR, MINUTE, SECOND } from '@tram/machines/rules';
-import type { KnownCloudImage } from '../cloud/owned-cloud-image.ts';
-import { whatIsLeft } from '../cloud/permission.ts';
+import { type KnownCloudImage, whatIsLeft } from '../cloud/cloud-machine.ts';
 import { doneWords, logOf, termWords } from '../cloud/publish-result.ts';
 import { sessionLimit } from '../cloud/sessions.ts';
 import { newId } from '../database/columns.ts';

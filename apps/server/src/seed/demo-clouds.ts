@@ -1,6 +1,5 @@
 import { cloudSessionMinutes, DAY, HOUR, MINUTE } from '@tram/machines/rules';
-import type { CloudImageRow, CloudPackageRow } from '../cloud/owned-cloud-image.ts';
-import { hasExpired } from '../cloud/permission.ts';
+import { type CloudImageRow, type CloudPackageRow, hasExpired } from '../cloud/cloud-machine.ts';
 import { newId } from '../database/columns.ts';
 import type { RequestedHardware } from '../database/schema/cloud.ts';
 import {
@@ -9,7 +8,7 @@ import {
   simulateCloudPlace,
   simulateRemoteDesktop,
 } from '../machine-driver/simulated-cloud-driver.ts';
-import { scarceCloudPackage } from './cloud-catalogue.ts';
+import { scarceCloudPackage } from './catalogue.ts';
 
 /** A session that has ended. */
 interface DemoSession {

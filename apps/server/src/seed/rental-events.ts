@@ -15,7 +15,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import { simulateMachine } from '../machine-driver/simulated-driver.ts';
-import { periodWords } from '../orders/rental-terms.ts';
+import { periodWords } from '../orders/rentals.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import type { DemoPc, DemoRental } from './demo-rentals.ts';

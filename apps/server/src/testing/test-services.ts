@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createAttempts } from '../auth/attempts.ts';
 import { createKeys } from '../auth/token-secret.ts';
 import type { Database } from '../database/tables.ts';
-import { createDiskFiles } from '../files/disk-file-store.ts';
+import { createDiskFiles } from '../files/file-store.ts';
 import { createSimulatedCloudDriver } from '../machine-driver/simulated-cloud-driver.ts';
 import { createSimulatedDriver } from '../machine-driver/simulated-driver.ts';
 import { createSimulatedNetwork } from '../machine-driver/simulated-network.ts';

@@ -1,18 +1,15 @@
-import { expireCloudImage, releaseCloudMachine } from '../cloud/end-cloud-image.ts';
-import { finishCreation } from '../cloud/finish-creation.ts';
+import { expireCloudImage, finishCreation, releaseCloudMachine } from '../cloud/rentals.ts';
 import { finishOperation } from '../cloud/finish-operation.ts';
 import { endSession } from '../cloud/sessions.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { deleteOldKeys } from '../idempotency/with-idempotency.ts';
 import { cleanUpFiles } from '../identity/clean-up-files.ts';
-import { deliverMail } from '../mail/deliver-mail.ts';
-import { expireOrder, releaseMachine } from '../orders/end-rental.ts';
-import { provisionOrder } from '../orders/provision-order.ts';
-import { timeOutRecharge } from '../recharges/settle-recharge.ts';
+import { deliverMail } from '../mail/outbox.ts';
+import { expireOrder, provisionOrder, releaseMachine } from '../orders/rental-timers.ts';
+import { timeOutRecharge } from '../recharges/recharges.ts';
 import type { Services } from '../services.ts';
 import { removeRevokedPeer } from '../tunnels/revoke-peers.ts';
-import { expireVps, releaseVps } from '../vps/end-vps-rental.ts';
-import { provisionVps } from '../vps/provision-vps.ts';
+import { expireVps, provisionVps, releaseVps } from '../vps/rental-timers.ts';
 import { releaseNetwork } from '../wan/release-routes.ts';
 import type { TimerHandler, TimerKind, TimerOutcome } from './schedule.ts';
 

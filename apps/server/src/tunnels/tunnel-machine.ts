@@ -1,12 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { sshWithoutTunnel, vpsWithoutTunnel } from '@tram/api/error-catalogue';
-import { requireAllowed as requireCloudAllowed } from '../cloud/permission.ts';
+import { requireAllowed as requireCloudAllowed } from '../cloud/cloud-machine.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
 import { sshRoutes } from '../database/schema/pcs.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { lockOwnedImage } from '../images/owned-image.ts';
-import { requireAllowed } from '../images/permission.ts';
+import { lockOwnedImage, requireAllowed } from '../images/owned-image.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What a tunnel can lead to: a PC, a cloud machine, a VPS (by the id of the server, not of its order). */

@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { pagePolicy } from '../http/page-policy.ts';
 import { html, Html } from '../sandbox/html.ts';
 import type { PublicRoute } from '../services.ts';
-import { type Guide, guidePath, guides, guideText } from './guides.ts';
+import { type Guide, guidePath, guides, guideText } from './operations.ts';
 
 /** The style of the guides. It is part of each page, which allows it by its hash: a guide is one request. */
 const guideStyle = `

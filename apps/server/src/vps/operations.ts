@@ -5,12 +5,16 @@ import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { rdpFile } from '../orders/rdp-file.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
-import { readConfigs } from './config-view.ts';
-import { extendVpsRental } from './extend-vps-rental.ts';
-import { selectedVpsOrders } from './order-filters.ts';
+import {
+  isOver,
+  readConfigs,
+  readOwnedVpsOrder,
+  readVpsOrders,
+  selectedVpsOrders,
+  toVpsOrder,
+} from './vps-views.ts';
+import { extendVpsRental, startVpsRental } from './rentals.ts';
 import { ordersFile } from './orders-file.ts';
-import { startVpsRental } from './start-vps-rental.ts';
-import { isOver, readOwnedVpsOrder, readVpsOrders, toVpsOrder } from './vps-order-view.ts';
 
 /** How many orders a file holds at most: some megabytes, which are held in memory. */
 const longestFile = 10_000;

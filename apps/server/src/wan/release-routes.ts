@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { wanHoldings } from '../database/schema/network.ts';
 import { images } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { RoutedMachine } from '../machine-driver/network-driver.ts';
+import type { RoutedMachine } from '../machine-driver/driver.ts';
 import type { Services } from '../services.ts';
 import { schedule, type TimerHandler } from '../timers/schedule.ts';
 
