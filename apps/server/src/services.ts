@@ -70,7 +70,6 @@ type Answers<Id extends OperationId> = OperationTypes[Id]['responses'];
 type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Json } } ? Json : never;
 type SuccessStatus = 200 | 201 | 202;
 
-/** The JSON of a successful answer. */
 type AnswerBody<Id extends OperationId> = {
   [Status in keyof Answers<Id>]: Status extends SuccessStatus ? JsonOf<Answers<Id>[Status]> : never;
 }[keyof Answers<Id>];
@@ -159,7 +158,6 @@ export type OperationHandlers = { readonly [Id in OperationId]?: OperationHandle
 /** A handler for every operation of the contract: a server that lacks one does not compile. */
 export type EveryOperation = { readonly [Id in OperationId]: OperationHandler<Id> };
 
-/** What one address outside the contract answers. */
 interface PublicAnswer {
   readonly status: number;
   readonly contentType: string;

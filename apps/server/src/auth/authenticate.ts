@@ -18,10 +18,8 @@ interface SessionClaims {
   readonly expiresAt: Date;
 }
 
-/** Why a token is refused. */
 type TokenFault = 'expired' | 'invalid';
 
-/** Signs and reads session tokens. */
 export interface SessionTokens {
   issue(account: AccountIdentity): Promise<string>;
   read(token: string): Promise<SessionClaims | TokenFault>;
@@ -90,7 +88,6 @@ export function requiredAccount(context: {
   return context.account;
 }
 
-/** A session that is good now. */
 interface Session {
   readonly account: AccountIdentity;
   readonly expiresAt: Date;
@@ -111,7 +108,6 @@ export function bearerToken(header: string | undefined): string | null {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1] ?? null;
 }
 
-/** Builds the check over the accounts of a database. */
 export function createAuthenticate(database: Database, tokens: SessionTokens): Authenticate {
   return async (token) => {
     if (token === null) throw new Refusal(401, 'Vui lòng đăng nhập để tiếp tục');

@@ -32,7 +32,6 @@ interface Place {
   readonly address: string;
 }
 
-/** Remembers places. */
 export interface KnownPlaces {
   /** The account has logged in from here: remembered for 90 days from now. */
   remember(place: Place): Promise<void>;
@@ -101,7 +100,6 @@ export async function admitLogin(
   };
 }
 
-/** What logging in needs. */
 interface LoginParts {
   readonly tokens: SessionTokens;
   readonly places: KnownPlaces;
@@ -109,7 +107,6 @@ interface LoginParts {
   readonly brand: string;
 }
 
-/** Builds the handler of `login`. */
 export function createLogin({ tokens, places, brand }: LoginParts): OperationHandler<'login'> {
   return async ({ services, body, origin, address }) => {
     const username = body.username.trim();

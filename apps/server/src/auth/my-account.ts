@@ -43,7 +43,6 @@ export function toAccountDto(
   };
 }
 
-/** Handler of `getMyAccount`. */
 export const getMyAccount: OperationHandler<'getMyAccount'> = async ({
   services,
   account,

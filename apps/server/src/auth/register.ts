@@ -14,7 +14,6 @@ import type { OperationHandler, Services } from '../services.ts';
 import { addressKey, signUps, signUpTries } from './limits.ts';
 import { hashPassword } from './password.ts';
 
-/** Writes the mail with the link that verifies an address. */
 function verificationMail(
   account: { readonly email: string; readonly fullName: string },
   content: { readonly link: string; readonly brand: string },
@@ -38,7 +37,6 @@ const linkLifetimeMs = 48 * 3_600_000;
 /** How long an account waits before a login sends another link, ms: ten minutes. */
 const pauseMs = 10 * 60_000;
 
-/** Who is to be asked. */
 interface UnverifiedAccount {
   readonly id: string;
   readonly fullName: string;
@@ -144,13 +142,11 @@ function violatedUniqueIndex(error: unknown): string | null {
 const usernameTaken = 'Tên đăng nhập này đã được sử dụng';
 const emailTaken = 'Email này đã được sử dụng';
 
-/** What signing up needs. */
 interface RegisterParts {
   /** The product's name, for the mail. */
   readonly brand: string;
 }
 
-/** Builds the handler of `register`. */
 export function createRegister({ brand }: RegisterParts): OperationHandler<'register'> {
   return async ({ services, body, origin, address }) => {
     const username = body.username.trim();

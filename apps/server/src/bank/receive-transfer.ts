@@ -70,13 +70,10 @@ export interface ReportedTransfer {
   readonly transferredAt: Date;
 }
 
-/** A row of `bank_transfers`. */
 export type TransferRow = typeof bankTransfers.$inferSelect;
 
-/** What taking a transfer needs. */
 export type BankServices = Pick<Services, 'database' | 'clock' | 'log' | 'events'>;
 
-/** What became of a report. */
 interface TakenTransfer {
   readonly transfer: TransferRow;
   /** False when the transfer had been reported before: nothing has changed. */

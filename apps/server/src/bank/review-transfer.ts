@@ -47,7 +47,6 @@ export async function listTransfers(
   }));
 }
 
-/** How a transfer was credited. */
 interface CreditedTransfer {
   /** VND. */
   readonly amount: number;

@@ -104,7 +104,6 @@ function readSepayReport(body: Uint8Array): ReportedTransfer | null {
 /** How far a delivery's time may be from the server's, ms: what SePay advises. */
 const signatureToleranceMs = 5 * MINUTE;
 
-/** A delivery as it came. */
 interface SignedDelivery {
   /** The headers; undefined when they were not sent. */
   readonly timestamp: string | undefined;

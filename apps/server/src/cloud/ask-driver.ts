@@ -19,7 +19,6 @@ export function driverTask(known: KnownCloudImage, askedAt: Date): CloudTask {
   return { ...driverMachine(known), askedAt };
 }
 
-/** What the driver's work changes in the machine's row. */
 type CloudFindings = Partial<
   Pick<
     CloudImageRow,

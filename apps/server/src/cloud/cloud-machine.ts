@@ -14,9 +14,7 @@ import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A row of `cloud_images`. */
 export type CloudImageRow = typeof cloudImages.$inferSelect;
-/** A row of `cloud_packages`. */
 export type CloudPackageRow = typeof cloudPackages.$inferSelect;
 
 /** A cloud machine with its package. */
@@ -94,7 +92,11 @@ export async function lockOwnedCloudImage(
   return required(found);
 }
 
-/** What of a row says how much of the rental is left. */
+/** A machine that has not been deleted; a deleted one is refused like one that does not exist. @throws Refusal 404 */
+export function undeleted(known: KnownCloudImage): KnownCloudImage {
+  return required(known.image.deletedAt === null ? known : undefined);
+}
+
 type CloudTerm = Pick<CloudImageRow, 'createdAt' | 'daysOfUse' | 'hoursOfUse' | 'totalMinuteUsed'>;
 
 /** What is left of a rental: `dueAt` in ms since 1970, whole minutes that it may still run. */

@@ -43,7 +43,6 @@ export async function beginOperation(
   await schedule(unit, services, { kind: 'cloud.operate', reference: image.id, dueAt: now });
 }
 
-/** A call that names a cloud machine. */
 interface MachineCall {
   readonly services: Services;
   readonly account: AccountIdentity | null;

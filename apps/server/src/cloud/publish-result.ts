@@ -7,7 +7,6 @@ import type { Services } from '../services.ts';
 import type { CloudPackageRow, KnownCloudImage } from './cloud-machine.ts';
 import type { ClosedSession } from './sessions.ts';
 
-/** How something that was asked of a cloud machine ended. */
 interface CloudResult {
   /** `create`: `create_vm_result`; anything else: `vm_result` with this action. */
   readonly action: 'create' | MachineResultEvent['action'];

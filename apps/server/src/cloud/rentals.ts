@@ -23,7 +23,6 @@ import {
 } from './cloud-machine.ts';
 import { logOf, publishResult, termWords } from './publish-result.ts';
 
-/** What a customer asks for. */
 interface CloudRentalRequest {
   readonly accountId: string;
   readonly packageId: string;
@@ -276,9 +275,3 @@ export async function deleteCloudImage(
   await schedule(unit, services, { kind: 'cloud.release', reference: imageId, dueAt: now });
   await logOf(unit, known, `Xóa máy cloud ${known.image.name}`);
 }
-
-/** Has everything of a rental that is over taken back, however often that has to be asked. */
-export const releaseCloudMachine = {
-  ask: (services, imageId) => services.cloudMachines.release(imageId),
-  apply: async () => 'done' as const,
-} satisfies TimerHandler<void>;

@@ -86,20 +86,8 @@ export async function expireCloudForSandbox(services: Services, imageId: string)
   return true;
 }
 
-/** A cloud package, as the sandbox shows it. */
-interface SandboxCloudPackage {
-  readonly id: string;
-  readonly group: string;
-  readonly name: string;
-  readonly capacity: number;
-  /** How many of its machines run. */
-  readonly running: number;
-  readonly isFull: boolean;
-  readonly messageWait: string | null;
-}
-
 /** The cloud packages in the order of the catalogue. */
-async function cloudPackagesForSandbox(services: Services): Promise<SandboxCloudPackage[]> {
+async function cloudPackagesForSandbox(services: Services) {
   const rows = await services.database
     .select()
     .from(cloudPackages)
@@ -127,7 +115,7 @@ async function changeCloudPackage(
   services: Services,
   packageId: string,
   changes: Partial<Pick<CloudPackageRow, 'isFull' | 'messageWait'>>,
-): Promise<SandboxCloudPackage> {
+) {
   await services.database
     .update(cloudPackages)
     .set({ ...changes, updatedAt: services.clock.now() })
@@ -210,7 +198,7 @@ const fullness = [
   ['true', 'Đã hết máy'],
 ] as const;
 
-function packageItem(its: SandboxCloudPackage): Html {
+function packageItem(its: Awaited<ReturnType<typeof changeCloudPackage>>): Html {
   return html`<li class="item">
     <form method="post" action="/sandbox/forms/cloud-packages/${its.id}" class="row">
       <div>

@@ -103,7 +103,6 @@ export class FolderLockedError extends Error {
   }
 }
 
-/** A lock that is held. */
 interface FolderLock {
   /** Gives the folder back. Does nothing the second time. */
   release(): void;

@@ -15,7 +15,6 @@ export interface UnitOfWork {
   afterCommit(action: () => void): void;
 }
 
-/** What a unit of work needs of the services. */
 interface UnitOfWorkServices {
   readonly database: Database;
   readonly clock: Clock;

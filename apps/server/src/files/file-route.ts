@@ -19,7 +19,6 @@ const linkLifetimeMs = 10 * MINUTE;
  */
 const endsEveryMs = 5 * MINUTE;
 
-/** What a link is for. */
 interface LinkedFile {
   readonly fileId: string;
   /** The owner. Not part of the link: it is compared with the row of the file. */
@@ -88,7 +87,6 @@ const picturePolicy =
  */
 const contractPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Registers the route. */
 export function registerFiles(
   app: FastifyInstance,
   services: Services,

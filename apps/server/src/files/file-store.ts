@@ -97,7 +97,6 @@ function unseal(key: Uint8Array, name: string, sealed: Uint8Array): Uint8Array {
   }
 }
 
-/** What the store is made of. */
 interface DiskFiles {
   /** Absolute. It belongs to one database: files without a row there are deleted. */
   readonly folder: string;

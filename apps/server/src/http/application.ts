@@ -30,7 +30,6 @@ const longestTarget = 16 * 1024;
 /** Where the API is. */
 const apiPrefix = '/api';
 
-/** What an application is made of. */
 interface ApplicationParts {
   /** The listening server. It is opened and closed by its owner, who hands the application its requests. */
   readonly server: Server;
@@ -44,13 +43,11 @@ interface ApplicationParts {
 
 const noPage: AnswerUnknownPage = async () => false;
 
-/** An application that is ready to answer. */
 interface Application {
   readonly app: FastifyInstance;
   readonly answer: RequestListener;
 }
 
-/** Builds the application. */
 export async function createApplication(parts: ApplicationParts): Promise<Application> {
   const { settings, clock } = parts;
   const give = commonHeaders(settings);

@@ -72,10 +72,8 @@ const requestMethods = 'GET, POST, PATCH, DELETE';
 /** How long a browser may cache a preflight, s: the most that Chromium allows. */
 const preflightSeconds = 7200;
 
-/** The headers of an answer that depend on who asks. */
 type CrossOriginHeaders = Readonly<Record<string, string>>;
 
-/** What a portal on another host is answered. */
 interface CrossOrigin {
   /** For every answer of the API; empty where there is no other host. */
   headersFor(request: IncomingHttpHeaders): CrossOriginHeaders;
@@ -126,7 +124,6 @@ export type GiveCommonHeaders = (
   reply: FastifyReply,
 ) => CrossOriginHeaders | null;
 
-/** Builds it. */
 export function commonHeaders(
   settings: Pick<Settings, 'origin' | 'allowedOrigins'>,
 ): GiveCommonHeaders {

@@ -23,11 +23,9 @@ import {
   type Validators,
 } from './contract-checks.ts';
 
-/** Methods that an operation can have. */
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** How the body of a request is written. */
 type BodyKind = 'none' | 'json' | 'form';
 
 /** One operation of the contract. */

@@ -7,7 +7,6 @@ import { answerClientErrors, answerPlainly, answerUnavailable } from './plain-an
 /** How long open requests may take to end when the server stops, ms. */
 const graceMs = 3000;
 
-/** A server that listens. */
 interface ListeningServer {
   readonly server: Server;
   readonly port: number;

@@ -23,7 +23,6 @@ declare module 'fastify' {
   }
 }
 
-/** What the routes need. */
 export interface OperationRoutes {
   readonly services: Services;
   readonly contract: Contract;

@@ -15,10 +15,8 @@ const words = {
 /** How long a client should wait before it tries again, s. */
 const retryAfterSeconds = 1;
 
-/** What the answers depend on. */
 type PlainAnswerSettings = Pick<Settings, 'origin' | 'allowedOrigins'>;
 
-/** What such an answer says beyond its status. */
 interface PlainAnswer {
   readonly message?: string;
   readonly headers?: Readonly<Record<string, string | number>>;

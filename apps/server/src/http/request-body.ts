@@ -110,10 +110,8 @@ export function refuseEncodedBody({ headers }: FastifyRequest): void {
 
 // From where a request comes, for Fastify's requests and for the handshakes of sockets alike.
 
-/** Whether the machine at an address is a trusted proxy. */
 type TrustProxy = (address: string) => boolean;
 
-/** Builds the answer to that from `TRAM_TRUST_PROXY`. */
 export function trustProxies({ trustProxy }: Pick<Settings, 'trustProxy'>): TrustProxy {
   if (trustProxy.length === 0) return () => false;
   const trusted = proxyAddress.compile([...trustProxy]);

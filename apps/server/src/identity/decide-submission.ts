@@ -15,7 +15,6 @@ type Decision =
   | { readonly outcome: 'approved' }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** Writes the mail about the outcome of the verification. */
 function decisionMail(
   account: { readonly email: string; readonly fullName: string },
   { decision, brand }: { readonly decision: Decision; readonly brand: string },

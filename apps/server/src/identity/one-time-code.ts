@@ -25,7 +25,6 @@ const resendPauseMs = 60 * SECOND;
 /** Wrong tries after which a code is worthless: one chance in 200 000 for who guesses. */
 const mostWrongTries = 5;
 
-/** Makes a code. */
 function newCode(): string {
   return String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
 }
@@ -41,7 +40,6 @@ function isSameHash(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** Writes the mail with a one-time code. */
 function codeMail(
   account: { readonly email: string; readonly fullName: string },
   { code, brand }: { readonly code: string; readonly brand: string },

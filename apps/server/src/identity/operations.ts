@@ -5,7 +5,6 @@ import type { OperationHandlers } from '../services.ts';
 import { requestCode } from './one-time-code.ts';
 import { submitIdentity } from './submit-identity.ts';
 
-/** Identity verification and the rental contract. */
 export const identityOperations = {
   async requestOtp(context) {
     const { id } = requiredAccount(context);

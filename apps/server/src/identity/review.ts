@@ -21,7 +21,6 @@ const usage = `usage:
   identity:review approve USERNAME
   identity:review refuse USERNAME REASON    the reason is shown and mailed to the customer, in Vietnamese`;
 
-/** What the review needs. */
 type ReviewServices = Pick<Services, 'settings' | 'database' | 'clock' | 'log' | 'files'>;
 
 /**

@@ -14,7 +14,6 @@ function readReason(body: unknown): string {
   return words;
 }
 
-/** The calls of the sandbox. */
 export const identitySandboxRoutes: readonly SandboxRoute[] = [
   {
     method: 'GET',

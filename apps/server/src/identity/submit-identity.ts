@@ -130,10 +130,8 @@ async function record(
 
 type FileRow = typeof storedFiles.$inferInsert;
 
-/** What a file shows. */
 type FileKind = FileRow['kind'];
 
-/** A file before it is kept. */
 interface NewFile {
   readonly kind: FileKind;
   readonly contentType: string;

@@ -75,7 +75,6 @@ export async function reconnect(
     : { status: 200, body: { statusCode: 400, message: failed, status: false } };
 }
 
-/** The customer's PCs and what can be done to them besides renting. */
 export const imageOperations = {
   async listImages(context) {
     const { services, parameters } = context;

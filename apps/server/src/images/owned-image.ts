@@ -19,7 +19,6 @@ import { MachineError, type RentedMachine } from '../machine-driver/driver.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, Services } from '../services.ts';
 
-/** A row of `images`. */
 export type ImageRow = typeof images.$inferSelect;
 
 /** A PC with its package. */
@@ -139,7 +138,6 @@ export function machineFor(action: PcImageAction, image: ImageRow, now: Date): R
   };
 }
 
-/** An action of a machine and the words for how it ended. */
 interface MachineActionCase {
   readonly action: PcImageAction;
   readonly act: (machine: RentedMachine) => Promise<void>;

@@ -9,7 +9,6 @@ import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 
-/** One line of an account's log. */
 interface LogLine {
   readonly accountId: string;
   /** Name of the package concerned, such as `G1080`; null when none is. */
@@ -38,7 +37,6 @@ function toLog(row: typeof logs.$inferSelect): Log {
   return { _id: row.id, message: row.message, createdAt: row.createdAt.toISOString() };
 }
 
-/** The customer's log. */
 export const logOperations = {
   async listLogs(context) {
     const { services, parameters } = context;

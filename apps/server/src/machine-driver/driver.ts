@@ -44,7 +44,7 @@ export interface ProvisionedMachine {
 }
 
 /** Work that is not done yet, or that has failed. */
-type Unfinished =
+export type Unfinished =
   | { readonly state: 'pending'; readonly askAgainAt: Date }
   | {
       readonly state: 'failed';
@@ -168,7 +168,6 @@ export interface CloudCredentials {
   readonly password: string;
 }
 
-/** A cloud machine that runs. */
 interface RunningCloudMachine {
   /** Its address in the operator's network. */
   readonly ipInt: string;
@@ -228,7 +227,6 @@ export interface RoutedMachine {
   readonly intIpAddress: string;
 }
 
-/** A machine and one of its internet routes. */
 interface MachineRoute extends RoutedMachine {
   /** The route's name, in the form 'WAN00 …'. */
   readonly route: string;
@@ -242,7 +240,6 @@ interface TunnelPeer {
   readonly publicKey: string;
 }
 
-/** A device that is to be added. */
 interface NewTunnelPeer extends TunnelPeer {
   /** The device's own address in the tunnel, without a mask. */
   readonly address: string;

@@ -15,9 +15,8 @@ import { type Drivers, loadOwnDrivers } from './own-drivers.ts';
 import { createSimulatedCloudDriver } from './simulated-cloud-driver.ts';
 import { createSimulatedDriver } from './simulated-driver.ts';
 import { createSimulatedNetwork } from './simulated-network.ts';
-import { createSimulatedVpsDriver } from './simulated-vps-driver.ts';
+import { createSimulatedVpsDriver } from './simulated-driver.ts';
 
-/** What drivers are made with. */
 interface DriverParts {
   readonly settings: Settings;
   readonly log: Logger;

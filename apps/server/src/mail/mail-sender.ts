@@ -3,7 +3,6 @@ import { SECOND } from '@tram/machines/rules';
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from './mail-settings.ts';
 
-/** A mail to deliver. */
 export interface OutgoingMail {
   /** The same in every try, so that a mail that arrives twice can be recognised. */
   readonly id: string;
@@ -26,7 +25,6 @@ export class MailNotTaken extends Error {
   }
 }
 
-/** Delivers mails. */
 export interface MailSender {
   /**
    * Hands a mail over; it resolves when someone else has taken the responsibility for it.

@@ -7,7 +7,6 @@ import type { Services } from '../services.ts';
 import { schedule, type TimerHandler } from '../timers/schedule.ts';
 import { MailNotTaken } from './mail-sender.ts';
 
-/** A mail to send. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;

@@ -33,7 +33,6 @@ function textFilters(query: {
   ];
 }
 
-/** Renting PCs. */
 export const orderOperations = {
   createOrder(context) {
     const { id: accountId } = requiredAccount(context);

@@ -82,12 +82,6 @@ export const expireOrder: TimerHandler = {
   },
 };
 
-/** Releases the machine of a finished order, with as many tries as the driver needs. */
-export const releaseMachine = {
-  ask: (services, orderId) => services.machines.release(orderId),
-  apply: async () => 'done' as const,
-} satisfies TimerHandler<void>;
-
 async function requestOf(services: Services, orderId: string): Promise<MachineRequest | null> {
   const [found] = await services.database
     .select({ order: orders, image: images, packageName: packages.name })

@@ -27,7 +27,6 @@ export function periodWords(period: number, unit: RentalUnit): string {
   return `${period} ${words[unit]}`;
 }
 
-/** What a customer asks for. */
 interface RentalRequest {
   readonly accountId: string;
   readonly imageId: string;

@@ -4,10 +4,8 @@ import { requiredAccount } from '../auth/authenticate.ts';
 import { playTokens } from '../auth/limits.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
-import type { SandboxRoute } from '../sandbox/sandbox-route.ts';
 import type { AccountIdentity, OperationHandlers, Services } from '../services.ts';
 import {
-  findPlayToken,
   issuePlayToken,
   lockPlayMachine,
   type PlayMachine,
@@ -83,33 +81,9 @@ async function getLink(
   return { status: 200, body: { link: link.href } };
 }
 
-/** Token and link of the Play client. */
 export const playOperations = {
   getPlayTokenForPc: (context) => getToken(context, 'pc', context.body),
   getPlayTokenForCloud: (context) => getToken(context, 'cloud', context.body),
   getPlayLinkForPc: (context) => getLink(context, 'pc', context.parameters.query.os),
   getPlayLinkForCloud: (context) => getLink(context, 'cloud', context.parameters.query.os),
 } satisfies OperationHandlers;
-
-/** Stands in for the streaming server, which is asked by the Play client: what a token opens now. */
-const checkToken: SandboxRoute = {
-  method: 'POST',
-  path: '/play-tokens/check',
-  async act({ services, body }) {
-    const token: unknown =
-      typeof body === 'object' && body !== null ? Reflect.get(body, 'token') : undefined;
-    if (typeof token !== 'string') throw new Refusal(400, 'Hãy gửi { "token": "p_…" }');
-    const found = await findPlayToken(services.database, token, services.clock.now());
-    return found === null
-      ? { good: false }
-      : {
-          good: true,
-          target: found.target,
-          id: found.targetId,
-          expiresAt: found.expiresAt.toISOString(),
-        };
-  },
-};
-
-/** What Play adds to the sandbox. */
-export const playSandboxRoutes: readonly SandboxRoute[] = [checkToken];

@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MINUTE } from '@tram/machines/rules';
-import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import { cloudImages } from '../database/schema/cloud.ts';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import {
+  type KnownCloudImage,
+  lockOwnedCloudImage,
+  readOwnedCloudImage,
+  undeleted,
+} from '../cloud/cloud-machine.ts';
 import { playTokens } from '../database/schema/network.ts';
 import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -24,19 +29,6 @@ export interface PlayMachine {
   readonly password: string;
 }
 
-function cloudOf(database: Database, { accountId, targetId }: PlayMachineId) {
-  return database
-    .select()
-    .from(cloudImages)
-    .where(
-      and(
-        eq(cloudImages.id, targetId),
-        eq(cloudImages.accountId, accountId),
-        isNull(cloudImages.deletedAt),
-      ),
-    );
-}
-
 function pcMachine({ image }: Awaited<ReturnType<typeof readOwnedImage>>, now: Date): PlayMachine {
   requireAllowed('play', image, now);
   if (image.userRemote === null || image.passRdp === null) {
@@ -45,8 +37,8 @@ function pcMachine({ image }: Awaited<ReturnType<typeof readOwnedImage>>, now: D
   return { user: image.userRemote, password: image.passRdp };
 }
 
-function cloudMachine(image: typeof cloudImages.$inferSelect | undefined): PlayMachine {
-  if (image === undefined) throw new Refusal(404, 'Không tìm thấy máy cloud này');
+function cloudMachine(known: KnownCloudImage): PlayMachine {
+  const { image } = undeleted(known);
   if (!image.isRunning || image.username === null || image.password === null) {
     throw new Refusal(409, 'Máy cloud chưa chạy, bạn bấm Start và chờ máy sẵn sàng');
   }
@@ -65,8 +57,7 @@ export async function readPlayMachine(
   if (id.target === 'pc') {
     return pcMachine(await readOwnedImage(database, id.accountId, id.targetId), now);
   }
-  const [image] = await cloudOf(database, id);
-  return cloudMachine(image);
+  return cloudMachine(await readOwnedCloudImage(database, id.accountId, id.targetId));
 }
 
 /** The same, locked until the unit ends: its rental and its password stay meanwhile. */
@@ -74,8 +65,7 @@ export async function lockPlayMachine(unit: UnitOfWork, id: PlayMachineId): Prom
   if (id.target === 'pc') {
     return pcMachine(await lockOwnedImage(unit, id.accountId, id.targetId), unit.now);
   }
-  const [image] = await cloudOf(unit.transaction, id).for('no key update');
-  return cloudMachine(image);
+  return cloudMachine(await lockOwnedCloudImage(unit, id.accountId, id.targetId));
 }
 
 /** How long a token is valid, ms: long enough to copy it into the client, and worth little when it is found later. */
@@ -128,7 +118,6 @@ export async function issuePlayToken(
   return token;
 }
 
-/** A valid token. */
 type PlayTokenRow = typeof playTokens.$inferSelect;
 
 /** What a streaming server asks before it admits a client: which machine a token is for, or null when it is not good. */

@@ -10,7 +10,7 @@ import {
 } from '../testing/test-cloud.ts';
 import { refusalOf, type TestDomain } from '../testing/test-domain.ts';
 import { readyPc, shownPc } from '../testing/test-pc.ts';
-import { playSandboxRoutes } from './operations.ts';
+import { playSandboxRoutes } from './sandbox-routes.ts';
 import { findPlayToken } from './play-access.ts';
 
 const minute = 60_000;

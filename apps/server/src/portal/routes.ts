@@ -89,7 +89,6 @@ function couldBePage(path: string, mode: Mode): boolean {
  */
 export type AnswerUnknownPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
-/** What the routes need. */
 interface PortalParts {
   readonly services: Services;
   readonly handlers: EveryOperation;

@@ -23,7 +23,6 @@ import type { AccountIdentity, Logger } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { EventPublisher, ServerEvents } from './event-publisher.ts';
 
-/** What `join` is answered with. */
 type JoinAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly statusCode: number; readonly message: string };
@@ -49,7 +48,6 @@ interface SocketData {
 type TramServer = Server<ClientMessages, ServerMessages, InstanceMessages, SocketData>;
 type TramSocket = Socket<ClientMessages, ServerMessages, InstanceMessages, SocketData>;
 
-/** The real-time side of the server. */
 interface Realtime {
   readonly events: EventPublisher;
   /** The other instances; none with the embedded database. */
@@ -62,7 +60,6 @@ interface Realtime {
   close(): Promise<void>;
 }
 
-/** What real time needs. */
 interface RealtimeParts extends HandshakeGuardParts {
   readonly server: HttpServer;
   readonly clock: Clock;
@@ -199,7 +196,6 @@ function joinAnswer(socket: TramSocket, accountId: unknown): JoinAnswer {
 
 // Which pages may start to connect, before any token is checked: those of the server's origin and of the allowed origins.
 
-/** What the guard needs. */
 interface HandshakeGuardParts {
   readonly settings: Pick<Settings, 'origin' | 'allowedOrigins' | 'trustProxy'>;
   readonly callLimits: Pick<CallLimits, 'ofAddress'>;

@@ -16,7 +16,6 @@ import {
   setStatus,
 } from './recharges.ts';
 
-/** Topping up by bank transfer. */
 export const rechargeOperations = {
   async listBanks({ services, parameters }) {
     const { money } = parameters.query;

@@ -82,7 +82,6 @@ const qrPicture: PublicRoute = {
 /** What recharges serve outside the contract. */
 export const rechargePublicRoutes: readonly PublicRoute[] = [qrPicture];
 
-/** A row of `recharges`. */
 export type RechargeRow = typeof recharges.$inferSelect;
 
 /** Status of a recharge by its name. */

@@ -119,7 +119,6 @@ export async function lockRecharge(
   return recharge;
 }
 
-/** Gives a locked recharge its new status. */
 export async function setStatus(
   unit: UnitOfWork,
   recharge: RechargeRow,

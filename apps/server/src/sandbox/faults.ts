@@ -4,12 +4,11 @@ import { asc, eq } from 'drizzle-orm';
 import { plannedFaults } from '../database/schema/server.ts';
 import type { Database } from '../database/tables.ts';
 import type { Instances } from '../instances/instances.ts';
-import type { CloudMachineAction } from '../machine-driver/simulated-cloud-driver.ts';
-import type { MachineAction } from '../machine-driver/simulated-driver.ts';
-import type { NetworkAction } from '../machine-driver/simulated-network.ts';
-import type { VpsAction } from '../machine-driver/simulated-vps-driver.ts';
 
-/** Actions of the simulated machines, which a fault can name beside the operations: the next ones fail. */
+/**
+ * Actions of the simulated machines, which a fault can name beside the operations: the next ones fail. `cloud.rdp` is the
+ * connection that a start asks for. What follows the end of a rental is not among them.
+ */
 export const machineActions = [
   'machine.provision',
   'machine.wake',
@@ -27,9 +26,8 @@ export const machineActions = [
   'network.choose',
   'network.rotate',
   'network.tunnel',
-] as const satisfies readonly (MachineAction | VpsAction | CloudMachineAction | NetworkAction)[];
+] as const;
 
-/** The name of such an action. */
 export type MachineFault = (typeof machineActions)[number];
 
 /**
@@ -37,12 +35,10 @@ export type MachineFault = (typeof machineActions)[number];
  * success whose JSON ends in the middle.
  */
 export const faultKinds = ['fail', 'stall', 'break', 'garble'] as const;
-/** What a fault does. */
 type FaultKind = (typeof faultKinds)[number];
 
 /** `before`: nothing has been done yet. `after`: the work is done and its answer is lost, late, or replaced by an error. */
 export const faultMoments = ['before', 'after'] as const;
-/** When a fault affects a call. */
 type FaultMoment = (typeof faultMoments)[number];
 
 /** A fault that waits for calls of its operation. */
@@ -84,7 +80,6 @@ export interface FaultPlan extends FaultStore {
   stop(): void;
 }
 
-/** Builds a plan over what is kept. */
 export function createFaultPlan(store: FaultStore): FaultPlan {
   const stopping = new AbortController();
   return {

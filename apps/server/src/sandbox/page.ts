@@ -1,6 +1,6 @@
 /** The sandbox page: plain HTML and forms, no script, so that the strictest policy holds and every tool can use it. */
 import type { QueuedMail } from '../mail/outbox.ts';
-import type { ClockState, PendingRecharge, SandboxAccount } from './actions.ts';
+import type { SandboxAccount, SandboxActions } from './actions.ts';
 import type { PlannedFault } from './faults.ts';
 import { html, type Html, listSection, options, shownMoney, shownTime } from './html.ts';
 
@@ -45,7 +45,7 @@ function duration(ms: number): string {
 }
 
 /** The server's time, and buttons that move it forward. */
-export function clockSection(clock: ClockState): Html {
+export function clockSection(clock: ReturnType<SandboxActions['clock']>): Html {
   const jumps = [
     [15, '15 phút'],
     [60, '1 giờ'],
@@ -89,7 +89,9 @@ export function mailSection(mails: readonly QueuedMail[]): Html {
 }
 
 /** The recharges that wait for their transfer, each with a button that pays it. */
-export function rechargeSection(recharges: readonly PendingRecharge[]): Html {
+export function rechargeSection(
+  recharges: Awaited<ReturnType<SandboxActions['pendingRecharges']>>,
+): Html {
   const items = recharges.map(
     (recharge) =>
       html`<li class="item">
@@ -123,7 +125,6 @@ export function isNotice(value: unknown): value is Notice {
   return typeof value === 'string' && Object.hasOwn(notices, value);
 }
 
-/** Everything that the page shows. */
 interface SandboxPage {
   readonly brand: string;
   readonly sections: readonly Html[];
@@ -132,7 +133,6 @@ interface SandboxPage {
   readonly problem: string | null;
 }
 
-/** Writes the page. */
 export function sandboxPage(page: SandboxPage): string {
   return html`<!doctype html>
     <html lang="vi">

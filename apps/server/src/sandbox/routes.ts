@@ -19,7 +19,6 @@ import {
 import { refuseForeign } from './requests.ts';
 import type { SandboxRoute, SandboxSection } from './sandbox-route.ts';
 
-/** What the routes need. */
 interface SandboxParts {
   readonly settings: Settings;
   readonly actions: SandboxActions;

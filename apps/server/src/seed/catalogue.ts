@@ -151,7 +151,6 @@ const catalogue = [
   },
 ] as const;
 
-/** Fills an empty catalogue. */
 export async function seedCatalogue(unit: UnitOfWork): Promise<void> {
   const { transaction, now } = unit;
   if ((await transaction.$count(packages)) > 0) return;
@@ -263,7 +262,6 @@ const cloudCatalogue = [
   },
 ] as const;
 
-/** Fills an empty cloud catalogue. */
 export async function seedCloudCatalogue(unit: UnitOfWork): Promise<void> {
   const { transaction, now } = unit;
   if ((await transaction.$count(cloudPackages)) > 0) return;

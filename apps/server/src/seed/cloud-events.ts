@@ -18,7 +18,6 @@ import { schedule } from '../timers/schedule.ts';
 import { type DemoCloud, demoCloudRow } from './demo-clouds.ts';
 import type { PastEvent } from './timeline.ts';
 
-/** A customer whose cloud machines are seeded. */
 interface DemoCloudCustomer {
   readonly accountId: string;
   /** Percent. */
@@ -26,7 +25,6 @@ interface DemoCloudCustomer {
   readonly clouds: readonly DemoCloud[];
 }
 
-/** What the events of one machine are made from. */
 interface Story extends KnownCloudImage {
   readonly cloud: DemoCloud;
   readonly services: Pick<Services, 'clock'>;
@@ -139,7 +137,6 @@ function sessionOf(story: Story, session: DemoCloud['sessions'][number]): PastEv
   ];
 }
 
-/** Hardware and backups. */
 function asked(story: Story): PastEvent[] {
   const { hardware, backedUp } = story.cloud;
   const events: PastEvent[] = [];

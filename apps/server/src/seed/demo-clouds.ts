@@ -10,7 +10,6 @@ import {
 } from '../machine-driver/simulated-cloud-driver.ts';
 import { scarceCloudPackage } from './catalogue.ts';
 
-/** A session that has ended. */
 interface DemoSession {
   /** When it began, ms ago. */
   readonly ago: number;
@@ -105,7 +104,6 @@ export const studioClouds: readonly DemoCloud[] = [
   },
 ];
 
-/** What a story leaves open. */
 interface RowParts {
   readonly accountId: string;
   readonly its: CloudPackageRow;

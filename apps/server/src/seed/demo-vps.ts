@@ -4,7 +4,7 @@ import { accounts } from '../database/schema/accounts.ts';
 import { computerConfigs } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { VpsOs } from '../machine-driver/driver.ts';
-import { simulateVps } from '../machine-driver/simulated-vps-driver.ts';
+import { simulateVps } from '../machine-driver/simulated-driver.ts';
 import type { Services } from '../services.ts';
 import { expireVps, provisionVps } from '../vps/rental-timers.ts';
 import { extendVpsRental, startVpsRental } from '../vps/rentals.ts';

@@ -21,7 +21,6 @@ import { schedule } from '../timers/schedule.ts';
 import type { DemoPc, DemoRental } from './demo-rentals.ts';
 import type { PastEvent } from './timeline.ts';
 
-/** A customer whose PCs and rentals are seeded. */
 interface DemoCustomer {
   readonly accountId: string;
   /** Percent. */

@@ -26,7 +26,6 @@ const advisoryLock = 7_236_114_509;
 /** The balance that the demo account ends with, VND. */
 const demoBalance = 2_000_000;
 
-/** What seeding needs. */
 export type SeedServices = Pick<Services, 'settings' | 'database' | 'clock' | 'log'>;
 
 /**

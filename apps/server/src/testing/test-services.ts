@@ -7,7 +7,7 @@ import { createDiskFiles } from '../files/file-store.ts';
 import { createSimulatedCloudDriver } from '../machine-driver/simulated-cloud-driver.ts';
 import { createSimulatedDriver } from '../machine-driver/simulated-driver.ts';
 import { createSimulatedNetwork } from '../machine-driver/simulated-network.ts';
-import { createSimulatedVpsDriver } from '../machine-driver/simulated-vps-driver.ts';
+import { createSimulatedVpsDriver } from '../machine-driver/simulated-driver.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { ServerEvents } from '../realtime/event-publisher.ts';
 import type { MachineFault } from '../sandbox/faults.ts';

@@ -26,6 +26,11 @@ export interface TimerHandler<Finding = undefined> {
   ): Promise<TimerOutcome>;
 }
 
+/** A handler that only asks: the timer is done once the external system has answered without an error. */
+export function askOnly(ask: (services: Services, reference: string) => Promise<void>) {
+  return { ask, apply: async () => 'done' as const } satisfies TimerHandler<void>;
+}
+
 /** What timers are for; `handlers.ts` says what each one does. */
 export type TimerKind =
   | 'order.provision'

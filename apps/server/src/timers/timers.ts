@@ -40,7 +40,6 @@ export interface TimerLoop {
 
 type TimerRow = typeof timers.$inferSelect;
 
-/** The timers that one loop handles one after another. */
 interface Lane {
   readonly has: (kind: TimerKind) => boolean;
   readonly where: SQL;

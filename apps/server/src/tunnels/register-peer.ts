@@ -95,7 +95,6 @@ export interface PeerRequest {
   readonly allowIp: string;
 }
 
-/** A device that has been registered. */
 interface RegisteredPeer {
   readonly id: string;
   readonly name: string;

@@ -19,7 +19,6 @@ import { ordersFile } from './orders-file.ts';
 /** How many orders a file holds at most: some megabytes, which are held in memory. */
 const longestFile = 10_000;
 
-/** Renting virtual private servers. */
 export const vpsOperations = {
   async listComputerConfigs({ services }) {
     return { status: 200, body: await readConfigs(services.database) };

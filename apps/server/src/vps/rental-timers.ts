@@ -54,13 +54,6 @@ export const expireVps = {
   },
 } satisfies TimerHandler;
 
-/** Has the server of a finished order taken back, however often that has to be asked. */
-export const releaseVps = {
-  ask: (services, orderId) => services.servers.release(orderId),
-  apply: async () => 'done' as const,
-} satisfies TimerHandler<void>;
-
-/** What the hand-over needs of the services. */
 type HandOverServices = Pick<Services, 'clock' | 'events' | 'log'>;
 
 async function requestOf(services: Services, orderId: string): Promise<VpsRequest | null> {

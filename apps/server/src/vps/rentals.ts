@@ -19,10 +19,8 @@ import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import { type ConfigRow, isOver, lockOwnedVpsOrder, type VpsOrderRow } from './vps-views.ts';
 
-/** What names a server to its customer. */
 type Named = Pick<VpsOrderRow, 'configName' | 'os'>;
 
-/** Operating systems in words. */
 export const osWords: Readonly<Record<VpsOs, string>> = {
   'window server': 'Windows Server',
   ubuntu: 'Ubuntu',
@@ -45,7 +43,6 @@ export const vpsWords = {
   over: (order: Named) => `${vpsLabel(order)} đã hết thời gian thuê`,
 } as const;
 
-/** Months that are bought. */
 interface VpsTerm {
   readonly accountId: string;
   readonly orderId: string;
@@ -94,7 +91,6 @@ async function chargeTerm(unit: UnitOfWork, term: VpsTerm): Promise<void> {
     .values({ id: termId, orderId, months, price, createdAt: unit.now });
 }
 
-/** What a customer asks for. */
 interface VpsRentalRequest {
   readonly accountId: string;
   readonly configId: string;
@@ -187,7 +183,6 @@ async function takeServer(
   return { config, machineNumber };
 }
 
-/** What a customer asks for. */
 interface VpsExtensionRequest {
   readonly accountId: string;
   readonly orderId: string;

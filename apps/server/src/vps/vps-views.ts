@@ -7,7 +7,6 @@ import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A row of `computer_configs`. */
 export type ConfigRow = typeof computerConfigs.$inferSelect;
 
 function toConfig(row: ConfigRow): ComputerConfig {
@@ -36,7 +35,6 @@ export async function readConfigs(database: Database): Promise<ComputerConfig[]>
   return rows.map(toConfig);
 }
 
-/** A row of `vps_orders`. */
 export type VpsOrderRow = typeof vpsOrders.$inferSelect;
 
 /** An order as the contract gives it. */

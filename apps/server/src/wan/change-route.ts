@@ -69,10 +69,8 @@ async function touchRoutes(
   await unit.transaction.update(sshRoutes).set(change).where(eq(sshRoutes.id, ssh.id));
 }
 
-/** A row of `wan_holdings`. */
 export type HoldingRow = typeof wanHoldings.$inferSelect;
 
-/** A change that excludes others until it is kept or undone. */
 interface Claim {
   /** The holding while it changes: without an address. */
   readonly held: HoldingRow;

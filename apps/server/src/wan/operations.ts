@@ -216,7 +216,6 @@ function changeRotation(route: string): RouteChange {
   };
 }
 
-/** Internet routes of PCs and the rotation of their public addresses. */
 export const wanOperations = {
   chooseWan: (context) => changeRoute(context, context.body, chooseRoute(context.body.wan)),
   releaseWan: (context) => changeRoute(context, context.body, releaseRoute(context.body.wan)),

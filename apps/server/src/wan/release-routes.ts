@@ -4,7 +4,7 @@ import { images } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { RoutedMachine } from '../machine-driver/driver.ts';
 import type { Services } from '../services.ts';
-import { schedule, type TimerHandler } from '../timers/schedule.ts';
+import { askOnly, schedule } from '../timers/schedule.ts';
 
 /** A machine as the reference of a timer. Addresses hold no bar. */
 function referenceOf({ gateway, intIpAddress }: RoutedMachine): string {
@@ -54,21 +54,15 @@ export async function releaseRoutes(
 }
 
 /** Informs the router that a rental is over, unless the next customer of the machine has chosen routes already. */
-export const releaseNetwork = {
-  async ask(services, reference) {
-    const machine = machineOf(reference);
-    const [used] = await services.database
-      .select({ id: wanHoldings.id })
-      .from(wanHoldings)
-      .innerJoin(images, eq(images.id, wanHoldings.imageId))
-      .where(
-        and(
-          eq(images.intIpAddress, machine.intIpAddress),
-          eq(wanHoldings.gateway, machine.gateway),
-        ),
-      )
-      .limit(1);
-    if (used === undefined) await services.network.releaseEveryRoute(machine);
-  },
-  apply: async () => 'done' as const,
-} satisfies TimerHandler<void>;
+export const releaseNetwork = askOnly(async (services, reference) => {
+  const machine = machineOf(reference);
+  const [used] = await services.database
+    .select({ id: wanHoldings.id })
+    .from(wanHoldings)
+    .innerJoin(images, eq(images.id, wanHoldings.imageId))
+    .where(
+      and(eq(images.intIpAddress, machine.intIpAddress), eq(wanHoldings.gateway, machine.gateway)),
+    )
+    .limit(1);
+  if (used === undefined) await services.network.releaseEveryRoute(machine);
+});

@@ -18,7 +18,6 @@ import {
   signingTime,
 } from './contract-parts.ts';
 
-/** What is printed. */
 interface PrintedContract {
   readonly facts: ContractFacts;
   readonly parts: readonly ContractPart[];
@@ -193,7 +192,6 @@ function numberPages(doc: Document, number: string): void {
   }
 }
 
-/** Who signs what. */
 interface Signing {
   /** Of the submission. */
   readonly id: string;
