@@ -117,9 +117,7 @@ async function verifyEmail(services: Services, token: string): Promise<boolean> 
 /** Registers `/verify-email?token=…`, which the mailed link opens: verifies and leads to the login with the outcome. */
 export function registerVerifyEmail(app: FastifyInstance, services: Services): void {
   app.get('/verify-email', async (request, reply) => {
-    const query: unknown = request.query;
-    const token =
-      typeof query === 'object' && query !== null && 'token' in query ? query.token : null;
+    const token: unknown = Reflect.get(Object(request.query), 'token');
     const verified = typeof token === 'string' && (await verifyEmail(services, token));
     return reply
       .header('referrer-policy', 'no-referrer')

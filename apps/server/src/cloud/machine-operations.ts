@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { cloudImages } from '../database/schema/cloud.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
-import { tryOnMachine } from '../images/owned-image.ts';
+import { actionDone, actionFailed, tryOnMachine } from '../images/owned-image.ts';
 import type { AccountIdentity, Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import { driverMachine } from './ask-driver.ts';
@@ -63,7 +63,7 @@ export async function begin(
     const { image } = await lockOwnedCloudImage(unit, accountId, parameters.path.id);
     await beginOperation(unit, services, image, operation);
   });
-  return { status: 200, body: { statusCode: 200, message, status: true } } as const;
+  return actionDone(message);
 }
 
 /**
@@ -79,18 +79,8 @@ export async function beginDeletion({ services, account, parameters }: MachineCa
     return true;
   });
   return isBegun
-    ? ({
-        status: 200,
-        body: { statusCode: 200, message: 'Đang delete máy', status: true },
-      } as const)
-    : ({
-        status: 200,
-        body: {
-          statusCode: 400,
-          message: 'Delete máy thất bại: máy ảo đã được xóa trước đó',
-          status: false,
-        },
-      } as const);
+    ? actionDone('Đang delete máy')
+    : actionFailed('Delete máy thất bại: máy ảo đã được xóa trước đó');
 }
 
 /** `statusCode` 200: it is being started. 400: no machine is left. 500: there is no Remote Desktop connection. */

@@ -1,11 +1,11 @@
 import type { CloudImageHistoryEntry } from '@tram/api/types';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
-import { type Page, readPage } from '../database/page.ts';
+import { readPage } from '../database/page.ts';
 import { cloudImages, cloudImageSessions } from '../database/schema/cloud.ts';
-import type { Database } from '../database/tables.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { actionDone } from '../images/owned-image.ts';
 import { rdpFile } from '../orders/rdp-file.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
@@ -15,29 +15,6 @@ import { requestHardware } from './hardware-request.ts';
 import { begin, beginDeletion, startCloudImage } from './machine-operations.ts';
 import { readOwnedCloudImage, requireAllowed } from './cloud-machine.ts';
 
-/** Reads a page of the sessions of a cloud machine, newest first. */
-function readHistory(
-  database: Database,
-  imageId: string,
-  page: { readonly size: number; readonly page?: number | undefined },
-): Promise<Page<CloudImageHistoryEntry>> {
-  const where = eq(cloudImageSessions.cloudImageId, imageId);
-  return readPage(page, database.$count(cloudImageSessions, where), async (range) => {
-    const rows = await database
-      .select()
-      .from(cloudImageSessions)
-      .where(where)
-      .orderBy(desc(cloudImageSessions.timeStart), desc(cloudImageSessions.id))
-      .limit(range.limit)
-      .offset(range.offset);
-    return rows.map((row) => ({
-      _id: row.id,
-      time_start: row.timeStart.toISOString(),
-      time_shutdown: row.timeShutdown?.toISOString() ?? null,
-    }));
-  });
-}
-
 /** Cloud machines: what is offered, what is rented, and what can be done with it. */
 export const cloudOperations = {
   async listCloudPackages({ services }) {
@@ -45,16 +22,14 @@ export const cloudOperations = {
   },
 
   async listCloudImages(context) {
-    const { database, clock, settings } = context.services;
-    const { tab, page } = context.parameters.query;
+    const { database, clock } = context.services;
+    const { tab } = context.parameters.query;
     const where = and(
       eq(cloudImages.accountId, requiredAccount(context).id),
       tab === 'cloud_order' ? undefined : isNull(cloudImages.deletedAt),
     );
-    const body = await readPage(
-      { size: settings.pageSize, page },
-      database.$count(cloudImages, where),
-      (range) => readCloudImages(database, clock.now(), where, range),
+    const body = await readPage(context, database.$count(cloudImages, where), (range) =>
+      readCloudImages(database, clock.now(), where, range),
     );
     return { status: 200, body };
   },
@@ -74,7 +49,7 @@ export const cloudOperations = {
     await inOneTransaction(context.services, (unit) =>
       deleteCloudImage(unit, context.services, { accountId, imageId }),
     );
-    return { status: 200, body: { statusCode: 200, message: 'Xóa thành công', status: true } };
+    return actionDone('Xóa thành công');
   },
 
   async downloadCloudRdpFile(context) {
@@ -123,14 +98,24 @@ export const cloudOperations = {
   },
 
   async listCloudImageHistory(context) {
-    const { database, settings } = context.services;
-    const { id: accountId } = requiredAccount(context);
+    const { database } = context.services;
     const { imageId } = context.parameters.path;
-    await readOwnedCloudImage(database, accountId, imageId);
-    const { page } = context.parameters.query;
-    return {
-      status: 200,
-      body: await readHistory(database, imageId, { size: settings.pageSize, page }),
-    };
+    await readOwnedCloudImage(database, requiredAccount(context).id, imageId);
+    const where = eq(cloudImageSessions.cloudImageId, imageId);
+    const total = database.$count(cloudImageSessions, where);
+    const body = await readPage(
+      context,
+      total,
+      async (range): Promise<CloudImageHistoryEntry[]> => {
+        const orderBy = [desc(cloudImageSessions.timeStart), desc(cloudImageSessions.id)];
+        const rows = await database.query.cloudImageSessions.findMany({ where, orderBy, ...range });
+        return rows.map((row) => ({
+          _id: row.id,
+          time_start: row.timeStart.toISOString(),
+          time_shutdown: row.timeShutdown?.toISOString() ?? null,
+        }));
+      },
+    );
+    return { status: 200, body };
   },
 } satisfies OperationHandlers;

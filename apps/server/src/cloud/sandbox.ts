@@ -139,13 +139,9 @@ export async function decideHardwareForSandbox(
   return { id: imageId, accepted_add_hardwares: accept ? 3 : 4 };
 }
 
-function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null ? { ...body } : {};
-}
-
 /** @throws Refusal 400 that says what to send */
 function packageChanges(body: unknown): { isFull?: boolean; messageWait?: string | null } {
-  const { isFull, messageWait, ...others } = fieldsOf(body);
+  const { isFull, messageWait, ...others }: Record<string, unknown> = { ...Object(body) };
   const isNothing = isFull === undefined && messageWait === undefined;
   if (isNothing || Object.keys(others).length > 0) {
     throw new Refusal(400, 'Hãy gửi isFull (true, false) hoặc messageWait (chữ hoặc null)');
@@ -164,7 +160,7 @@ function packageChanges(body: unknown): { isFull?: boolean; messageWait?: string
 
 /** @throws Refusal 400 that says what to send */
 function decision(body: unknown): boolean {
-  const { accept } = fieldsOf(body);
+  const accept: unknown = Reflect.get(Object(body), 'accept');
   if (typeof accept !== 'boolean') throw new Refusal(400, 'accept phải là true hoặc false');
   return accept;
 }

@@ -15,6 +15,8 @@ import { revokePeers } from '../tunnels/revoke-peers.ts';
 import { releaseRoutes } from '../wan/release-routes.ts';
 import { readImage, readImages } from './image-view.ts';
 import {
+  actionDone,
+  actionFailed,
   actOnMachine,
   lockOwnedImage,
   machineFor,
@@ -70,19 +72,15 @@ export async function reconnect(
       message: `${entry}, pass mới: ${passRdp}`,
     });
   });
-  return outcome.ok
-    ? { status: 200, body: { statusCode: 200, message: done, status: true } }
-    : { status: 200, body: { statusCode: 400, message: failed, status: false } };
+  return outcome.ok ? actionDone(done) : actionFailed(failed);
 }
 
 export const imageOperations = {
   async listImages(context) {
-    const { services, parameters } = context;
+    const { database } = context.services;
     const where = ownedBy(requiredAccount(context).id);
-    const body = await readPage(
-      { size: services.settings.pageSize, page: parameters.query.page },
-      services.database.$count(images, where),
-      (range) => readImages(services.database, where, range),
+    const body = await readPage(context, database.$count(images, where), (range) =>
+      readImages(database, where, range),
     );
     return { status: 200, body };
   },
@@ -133,7 +131,7 @@ export const imageOperations = {
         .set({ deletedAt: unit.now, updatedAt: unit.now })
         .where(eq(images.id, image.id));
     });
-    return { status: 200, body: { statusCode: 200, message: 'Xóa thành công', status: true } };
+    return actionDone('Xóa thành công');
   },
 
   wakeImage: (context) =>

@@ -168,9 +168,16 @@ export async function actOnMachine(
       message: `${log(image.name)} (${itsPackage.name}): ${outcome.ok ? 'thành công' : 'không thành công'}`,
     }),
   );
-  return outcome.ok
-    ? { status: 200, body: { statusCode: 200, message: done, status: true } }
-    : { status: 200, body: { statusCode: 400, message: failed, status: false } };
+  return outcome.ok ? actionDone(done) : actionFailed(failed);
+}
+
+export function actionDone(message: string) {
+  return { status: 200, body: { statusCode: 200, message, status: true } } as const;
+}
+
+/** A machine did not do what was asked: an answer, because the request itself was right. */
+export function actionFailed(message: string) {
+  return { status: 200, body: { statusCode: 400, message, status: false } } as const;
 }
 
 /** Tries something on a machine. Only the machine's own failure is a value; any other error is thrown. */

@@ -39,26 +39,16 @@ function toLog(row: typeof logs.$inferSelect): Log {
 
 export const logOperations = {
   async listLogs(context) {
-    const { services, parameters } = context;
-    const { page, search = '' } = parameters.query;
+    const { database } = context.services;
+    const { search = '' } = context.parameters.query;
     const where = and(
       eq(logs.accountId, requiredAccount(context).id),
       search.trim() === '' ? undefined : contains(logs.folded, foldForSearch(search)),
     );
-    const body = await readPage(
-      { size: services.settings.pageSize, page },
-      services.database.$count(logs, where),
-      async ({ limit, offset }) =>
-        (
-          await services.database
-            .select()
-            .from(logs)
-            .where(where)
-            .orderBy(desc(logs.createdAt), desc(logs.position))
-            .limit(limit)
-            .offset(offset)
-        ).map(toLog),
-    );
+    const body = await readPage(context, database.$count(logs, where), async (range) => {
+      const orderBy = [desc(logs.createdAt), desc(logs.position)];
+      return (await database.query.logs.findMany({ where, orderBy, ...range })).map(toLog);
+    });
     return { status: 200, body };
   },
 

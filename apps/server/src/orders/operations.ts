@@ -53,14 +53,13 @@ export const orderOperations = {
   },
 
   async listOrders(context) {
-    const { services, parameters } = context;
-    const { page, status, ...texts } = parameters.query;
+    const { database } = context.services;
+    const { page: _page, status, ...texts } = context.parameters.query;
     const where = and(
       eq(orders.accountId, requiredAccount(context).id),
       status === undefined ? undefined : eq(orders.status, status),
       ...textFilters(texts),
     );
-    const { database } = services;
     const total = async (): Promise<number> => {
       const [row] = await database
         .select({ total: count() })
@@ -69,9 +68,7 @@ export const orderOperations = {
         .where(where);
       return row?.total ?? 0;
     };
-    const body = await readPage({ size: services.settings.pageSize, page }, total(), (range) =>
-      readOrders(database, where, range),
-    );
+    const body = await readPage(context, total(), (range) => readOrders(database, where, range));
     return { status: 200, body };
   },
 
@@ -105,25 +102,23 @@ export const orderOperations = {
   },
 
   async listOrderHistory(context) {
-    const { services, parameters } = context;
-    const { orderId } = parameters.path;
-    const owned = await services.database.$count(
+    const { database } = context.services;
+    const { orderId } = context.parameters.path;
+    const owned = await database.$count(
       orders,
       and(eq(orders.id, orderId), eq(orders.accountId, requiredAccount(context).id)),
     );
     if (owned === 0) throw new Refusal(404, 'Không tìm thấy đơn hàng này');
     const where = eq(orderHistory.orderId, orderId);
     const body = await readPage(
-      { size: services.settings.pageSize, page: parameters.query.page },
-      services.database.$count(orderHistory, where),
-      async ({ limit, offset }): Promise<OrderHistoryEntry[]> => {
-        const rows = await services.database
-          .select()
-          .from(orderHistory)
-          .where(where)
-          .orderBy(desc(orderHistory.createdAt), desc(orderHistory.id))
-          .limit(limit)
-          .offset(offset);
+      context,
+      database.$count(orderHistory, where),
+      async (range): Promise<OrderHistoryEntry[]> => {
+        const rows = await database.query.orderHistory.findMany({
+          where,
+          orderBy: [desc(orderHistory.createdAt), desc(orderHistory.id)],
+          ...range,
+        });
         return rows.map((row) => ({
           _id: row.id,
           rental_period: row.rentalPeriod,

@@ -121,6 +121,24 @@ export const provisionOrder = {
   },
 } satisfies TimerHandler<Provisioning | null>;
 
+/** Writes a machine's way to the internet. @returns its id */
+export async function keepRoute(
+  { transaction, now }: UnitOfWork,
+  { route }: ProvisionedMachine,
+): Promise<string> {
+  const id = newId();
+  await transaction.insert(sshRoutes).values({
+    id,
+    apiTunnel: route.apiTunnel,
+    gateway: route.gateway,
+    router: [...route.router],
+    routerXoay: [...route.routerXoay],
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}
+
 /** The machine is ready: the paid time starts. */
 async function handOver(
   unit: UnitOfWork,
@@ -130,16 +148,7 @@ async function handOver(
 ): Promise<void> {
   const { transaction, now } = unit;
   const end = new Date(now.getTime() + order.rentalPeriod * HOUR);
-  const sshId = newId();
-  await transaction.insert(sshRoutes).values({
-    id: sshId,
-    apiTunnel: machine.route.apiTunnel,
-    gateway: machine.route.gateway,
-    router: [...machine.route.router],
-    routerXoay: [...machine.route.routerXoay],
-    createdAt: now,
-    updatedAt: now,
-  });
+  const sshId = await keepRoute(unit, machine);
   const reachable = {
     remoteExtIp: machine.remoteExtIp,
     userRemote: machine.userRemote,

@@ -47,7 +47,7 @@ interface StoredPrices {
  * @param alreadyHours hours that the rental has so far
  * @throws Refusal 400 for a period that is no whole number of units, or too long
  */
-function termsOf(
+export function termsOf(
   { period, unit }: Pick<RentalRequest, 'period' | 'unit'>,
   prices: StoredPrices,
   discountPercent: number,

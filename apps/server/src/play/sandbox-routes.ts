@@ -7,8 +7,7 @@ const checkToken: SandboxRoute = {
   method: 'POST',
   path: '/play-tokens/check',
   async act({ services, body }) {
-    const token: unknown =
-      typeof body === 'object' && body !== null ? Reflect.get(body, 'token') : undefined;
+    const token: unknown = Reflect.get(Object(body), 'token');
     if (typeof token !== 'string') throw new Refusal(400, 'Hãy gửi { "token": "p_…" }');
     const found = await findPlayToken(services.database, token, services.clock.now());
     return found === null

@@ -28,22 +28,13 @@ export const rechargeOperations = {
   },
 
   async listRecharges(context) {
-    const { services, parameters } = context;
+    const { database } = context.services;
     const where = eq(recharges.accountId, requiredAccount(context).id);
-    const body = await readPage(
-      { size: services.settings.pageSize, page: parameters.query.page },
-      services.database.$count(recharges, where),
-      async ({ limit, offset }) => {
-        const rows = await services.database
-          .select()
-          .from(recharges)
-          .where(where)
-          .orderBy(desc(recharges.createdAt), desc(recharges.id))
-          .limit(limit)
-          .offset(offset);
-        return rows.map((row) => toRecharge(row, context.origin));
-      },
-    );
+    const body = await readPage(context, database.$count(recharges, where), async (range) => {
+      const orderBy = [desc(recharges.createdAt), desc(recharges.id)];
+      const rows = await database.query.recharges.findMany({ where, orderBy, ...range });
+      return rows.map((row) => toRecharge(row, context.origin));
+    });
     return { status: 200, body };
   },
 

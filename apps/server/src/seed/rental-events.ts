@@ -1,21 +1,14 @@
-import {
-  foldForSearch,
-  formatMoney,
-  HOUR,
-  MINUTE,
-  priceOf,
-  rentalHours,
-  type RentalTerm,
-} from '@tram/machines/rules';
+import { foldForSearch, formatMoney, HOUR, MINUTE, rentalHours } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
 import type { PackageRow } from '../catalogue/operations.ts';
 import { newId } from '../database/columns.ts';
-import { images, orderHistory, orders, packages, sshRoutes } from '../database/schema/pcs.ts';
+import { images, orderHistory, orders, packages } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import { simulateMachine } from '../machine-driver/simulated-driver.ts';
-import { periodWords } from '../orders/rentals.ts';
+import { keepRoute } from '../orders/rental-timers.ts';
+import { periodWords, termsOf } from '../orders/rentals.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import type { DemoPc, DemoRental } from './demo-rentals.ts';
@@ -27,15 +20,6 @@ interface DemoCustomer {
   readonly discount: number;
   readonly pcs: readonly DemoPc[];
   readonly rentals: readonly DemoRental[];
-}
-
-function priceOfTerm(its: PackageRow, term: RentalTerm, discount: number): number {
-  const prices = {
-    price_per_hour: its.pricePerHour,
-    price_per_day: its.pricePerDay,
-    price_per_month: its.pricePerMonth,
-  };
-  return priceOf(prices, term, discount).total;
 }
 
 /** The events of a customer's PCs and rentals, and what they cost in all, VND. */
@@ -85,7 +69,7 @@ function eventsOfRental(
   { pc, when, terms }: DemoRental,
 ): { events: PastEvent[]; spent: number } {
   const orderId = newId();
-  const prices = terms.map((term) => priceOfTerm(its, term, discount));
+  const prices = terms.map((term) => termsOf(term, its, discount).price.total);
   const spent = prices.reduce((sum, price) => sum + price, 0);
   const paidMs = terms.reduce((sum, term) => sum + rentalHours(term) * HOUR, 0);
   const running = 'left' in when;
@@ -97,6 +81,10 @@ function eventsOfRental(
   const label = `${pc} (${its.name})`;
   const log = (then: UnitOfWork, message: string) =>
     writeLog(then, { accountId, group: its.name, message });
+  const logged = (at: Date, message: string): PastEvent => ({
+    at,
+    happen: async (then) => void (await log(then, message)),
+  });
 
   const ordered: PastEvent = {
     at: start,
@@ -159,40 +147,20 @@ function eventsOfRental(
     };
   });
 
-  const ready: PastEvent = {
-    at: new Date(start.getTime() + 1000),
-    async happen(then) {
-      await log(then, `${label} đã sẵn sàng, máy ${machine.computerName}`);
-    },
-  };
-
-  const reconnected: PastEvent = {
-    at: new Date(start.getTime() + MINUTE),
-    async happen(then) {
-      await log(then, `Kết nối lại ${label}, pass mới: ${machine.passRdp}`);
-    },
-  };
-
-  const over: PastEvent = {
-    at: end,
-    async happen(then) {
-      await log(then, `${label} đã hết thời gian thuê`);
-    },
-  };
+  const ready = logged(
+    new Date(start.getTime() + 1000),
+    `${label} đã sẵn sàng, máy ${machine.computerName}`,
+  );
+  const reconnected = logged(
+    new Date(start.getTime() + MINUTE),
+    `Kết nối lại ${label}, pass mới: ${machine.passRdp}`,
+  );
+  const over = logged(end, `${label} đã hết thời gian thuê`);
 
   const handedOver: PastEvent = {
     at: unit.now,
     async happen(then) {
-      const sshId = newId();
-      await then.transaction.insert(sshRoutes).values({
-        id: sshId,
-        apiTunnel: machine.route.apiTunnel,
-        gateway: machine.route.gateway,
-        router: [...machine.route.router],
-        routerXoay: [...machine.route.routerXoay],
-        createdAt: start,
-        updatedAt: start,
-      });
+      const sshId = await keepRoute({ ...then, now: start }, machine);
       await then.transaction
         .update(images)
         .set({

@@ -90,21 +90,15 @@ function webAddress(link: string): string {
 
 /** The list of guides. Publishing and withdrawing are for role ADMIN: the routes enforce the contract's `x-roles`. */
 export const userGuideOperations = {
-  async listUserGuides({ services, parameters, origin }) {
-    const { database, settings } = services;
-    const body = await readPage(
-      { size: settings.pageSize, page: parameters.query.page },
-      database.$count(userGuides),
-      async ({ limit, offset }) => {
-        const rows = await database
-          .select()
-          .from(userGuides)
-          .orderBy(desc(userGuides.createdAt), desc(userGuides.id))
-          .limit(limit)
-          .offset(offset);
-        return rows.map((row) => toUserGuide(row, origin));
-      },
-    );
+  async listUserGuides(context) {
+    const { database } = context.services;
+    const body = await readPage(context, database.$count(userGuides), async (range) => {
+      const rows = await database.query.userGuides.findMany({
+        orderBy: [desc(userGuides.createdAt), desc(userGuides.id)],
+        ...range,
+      });
+      return rows.map((row) => toUserGuide(row, context.origin));
+    });
     return { status: 200, body };
   },
 

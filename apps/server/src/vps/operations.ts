@@ -25,13 +25,10 @@ export const vpsOperations = {
   },
 
   async listVpsOrders(context) {
-    const { database, settings } = context.services;
-    const { page, ...filters } = context.parameters.query;
-    const where = selectedVpsOrders(requiredAccount(context), filters);
-    const body = await readPage(
-      { size: settings.pageSize, page },
-      database.$count(vpsOrders, where),
-      async (range) => (await readVpsOrders(database, where, range)).map(toVpsOrder),
+    const { database } = context.services;
+    const where = selectedVpsOrders(requiredAccount(context), context.parameters.query);
+    const body = await readPage(context, database.$count(vpsOrders, where), async (range) =>
+      (await readVpsOrders(database, where, range)).map(toVpsOrder),
     );
     return { status: 200, body };
   },

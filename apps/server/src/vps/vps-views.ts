@@ -67,15 +67,10 @@ export function toVpsOrder(row: VpsOrderRow): VpsOrder {
 export async function readVpsOrders(
   database: Database,
   where: SQL | undefined,
-  { limit, offset }: PageRange,
+  range: PageRange,
 ): Promise<VpsOrderRow[]> {
-  return database
-    .select()
-    .from(vpsOrders)
-    .where(where)
-    .orderBy(desc(vpsOrders.createdAt), desc(vpsOrders.id))
-    .limit(limit)
-    .offset(offset);
+  const orderBy = [desc(vpsOrders.createdAt), desc(vpsOrders.id)];
+  return database.query.vpsOrders.findMany({ where, orderBy, ...range });
 }
 
 /** Another account's order is refused like one that does not exist. */
