@@ -49,7 +49,6 @@ function hashOf(token: string): string {
 
 /** Makes a link and puts its mail into the outbox, in the unit. */
 async function sendVerificationLink(
-  services: Pick<Services, 'clock'>,
   unit: UnitOfWork,
   account: UnverifiedAccount,
   sender: { readonly origin: string; readonly brand: string },
@@ -62,7 +61,7 @@ async function sendVerificationLink(
     createdAt: unit.now,
   });
   const link = `${sender.origin}/verify-email?token=${token}`;
-  await queueMail(unit, services, verificationMail(account, { link, brand: sender.brand }));
+  await queueMail(unit, verificationMail(account, { link, brand: sender.brand }));
 }
 
 /** Sends another link when the last one is old enough. @returns whether one was sent */
@@ -81,7 +80,7 @@ export async function sendVerificationLinkAgain(
     if (latest !== undefined && unit.now.getTime() - latest.createdAt.getTime() < pauseMs) {
       return false;
     }
-    await sendVerificationLink(services, unit, account, sender);
+    await sendVerificationLink(unit, account, sender);
     return true;
   });
 }
@@ -179,7 +178,7 @@ export function createRegister({ brand }: RegisterParts): OperationHandler<'regi
         await unit.transaction
           .insert(accounts)
           .values({ ...account, passwordHash, createdAt: unit.now, updatedAt: unit.now });
-        await sendVerificationLink(services, unit, account, { origin, brand });
+        await sendVerificationLink(unit, account, { origin, brand });
       });
     } catch (error) {
       // Someone else was faster since the look above.

@@ -51,13 +51,13 @@ async function settle(
   const closed = ends ? await closeSession(unit, known, since) : null;
   if (ends) {
     // The next customer of its place has the same address.
-    await revokePeers(unit, services, 'cloud', image.id);
+    await revokePeers(unit, 'cloud', image.id);
     await endPlayTokens(unit, 'cloud', image.id);
   }
   // The machine runs: the session, and what is used of the hours, begins now and not before.
   const runs = operation === 'start' ? { isRunning: true, lastTurnedTime: unit.now } : {};
   await write(unit, image, { ...progress.result, ...closed?.changes, ...runs });
-  if (operation === 'start') await openSession(unit, services, known);
+  if (operation === 'start') await openSession(unit, known);
   await publishResult(unit, services, known, {
     action: operation,
     status: 'SUCCESS',

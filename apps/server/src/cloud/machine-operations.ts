@@ -29,7 +29,6 @@ import {
  */
 export async function beginOperation(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   image: CloudImageRow,
   operation: CloudImageOperation,
   changes: Partial<Pick<CloudImageRow, 'machineNumber' | 'ipRemote'>> = {},
@@ -40,7 +39,7 @@ export async function beginOperation(
     .update(cloudImages)
     .set({ ...changes, operation, operationSince: now, updatedAt: now })
     .where(eq(cloudImages.id, image.id));
-  await schedule(unit, services, { kind: 'cloud.operate', reference: image.id, dueAt: now });
+  await schedule(unit, { kind: 'cloud.operate', reference: image.id, dueAt: now });
 }
 
 interface MachineCall {
@@ -61,7 +60,7 @@ export async function begin(
   const { id: accountId } = requiredAccount({ account });
   await inOneTransaction(services, async (unit) => {
     const { image } = await lockOwnedCloudImage(unit, accountId, parameters.path.id);
-    await beginOperation(unit, services, image, operation);
+    await beginOperation(unit, image, operation);
   });
   return actionDone(message);
 }
@@ -75,7 +74,7 @@ export async function beginDeletion({ services, account, parameters }: MachineCa
   const isBegun = await inOneTransaction(services, async (unit) => {
     const { image } = await lockOwnedCloudImage(unit, accountId, parameters.path.id);
     if (cloudImageRefusal('deleteVm', situationOf(image, unit.now)) === 'no-machine') return false;
-    await beginOperation(unit, services, image, 'delete');
+    await beginOperation(unit, image, 'delete');
     return true;
   });
   return isBegun
@@ -129,7 +128,7 @@ export async function startCloudImage(
     requireAllowed('start', image, unit.now);
     const machineNumber = await findPlace(unit, itsPackage.id);
     if (machineNumber === null) return noneLeft(itsPackage);
-    await beginOperation(unit, services, image, 'start', {
+    await beginOperation(unit, image, 'start', {
       machineNumber,
       ipRemote: desktop.value.ipRemote,
     });

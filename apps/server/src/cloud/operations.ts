@@ -38,7 +38,7 @@ export const cloudOperations = {
     const { id: accountId } = requiredAccount(context);
     const { name, cloud: packageId } = context.body;
     return withIdempotency('createCloudImage', context, async (unit) => {
-      const id = await rentCloudImage(unit, context.services, { accountId, packageId, name });
+      const id = await rentCloudImage(unit, { accountId, packageId, name });
       return { status: 201, body: await readCloudImage(unit.transaction, unit.now, id) };
     });
   },
@@ -47,7 +47,7 @@ export const cloudOperations = {
     const { id: accountId } = requiredAccount(context);
     const { id: imageId } = context.parameters.path;
     await inOneTransaction(context.services, (unit) =>
-      deleteCloudImage(unit, context.services, { accountId, imageId }),
+      deleteCloudImage(unit, { accountId, imageId }),
     );
     return actionDone('Xóa thành công');
   },

@@ -53,7 +53,6 @@ async function openPackage(unit: UnitOfWork, packageId: string): Promise<CloudPa
  */
 export async function rentCloudImage(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   request: CloudRentalRequest,
 ): Promise<string> {
   const { transaction, now } = unit;
@@ -88,7 +87,7 @@ export async function rentCloudImage(
     group: its.name,
     message: `Thuê máy cloud ${name} (${its.name}) ${termWords(its)}, ${formatMoney(total)}`,
   });
-  await schedule(unit, services, { kind: 'cloud.create', reference: id, dueAt: now });
+  await schedule(unit, { kind: 'cloud.create', reference: id, dueAt: now });
   return id;
 }
 
@@ -129,7 +128,7 @@ async function handOver(
     .set({ stage: 'ready', hasMachine: true, username, password, updatedAt: unit.now })
     .where(eq(cloudImages.id, image.id));
   const dueAt = new Date(whatIsLeft(image).dueAt);
-  await schedule(unit, services, { kind: 'cloud.expire', reference: image.id, dueAt });
+  await schedule(unit, { kind: 'cloud.expire', reference: image.id, dueAt });
   const message = `Tạo máy cloud ${image.name} thành công`;
   await publishResult(unit, services, known, { action: 'create', status: 'SUCCESS', message });
 }
@@ -148,7 +147,7 @@ async function payBack(
     .where(eq(cloudImages.id, id));
   await transaction.delete(cloudImageTerms).where(eq(cloudImageTerms.cloudImageId, id));
   await book(unit, { accountId, amount: price, kind: 'refund', reference: id });
-  await schedule(unit, services, { kind: 'cloud.release', reference: id, dueAt: now });
+  await schedule(unit, { kind: 'cloud.release', reference: id, dueAt: now });
   const message = `Tạo máy cloud ${name} không thành công, tiền thuê đã được hoàn vào số dư`;
   await publishResult(unit, services, known, { action: 'create', status: 'FAILED', message });
 }
@@ -211,7 +210,7 @@ export async function extendCloudImage(
     .where(eq(cloudImages.id, image.id));
   if (before.dueAt <= now.getTime()) {
     const dueAt = new Date(extended.dueAt);
-    await schedule(unit, services, { kind: 'cloud.expire', reference: image.id, dueAt });
+    await schedule(unit, { kind: 'cloud.expire', reference: image.id, dueAt });
   }
   await publishResult(unit, services, known, {
     action: 'extend',
@@ -254,7 +253,6 @@ export const expireCloudImage: TimerHandler = {
  */
 export async function deleteCloudImage(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   { accountId, imageId }: { readonly accountId: string; readonly imageId: string },
 ): Promise<void> {
   const { now } = unit;
@@ -272,6 +270,6 @@ export async function deleteCloudImage(
       updatedAt: now,
     })
     .where(eq(cloudImages.id, imageId));
-  await schedule(unit, services, { kind: 'cloud.release', reference: imageId, dueAt: now });
+  await schedule(unit, { kind: 'cloud.release', reference: imageId, dueAt: now });
   await logOf(unit, known, `Xóa máy cloud ${known.image.name}`);
 }

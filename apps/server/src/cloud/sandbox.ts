@@ -46,7 +46,7 @@ async function finishNow(services: Services, imageId: string): Promise<void> {
     await takeTimer(unit, 'cloud.operate', imageId);
     const outcome = await finishOperation.apply(unit, services, imageId, ended);
     if (outcome === 'done') return;
-    await schedule(unit, services, {
+    await schedule(unit, {
       kind: 'cloud.operate',
       reference: imageId,
       dueAt: outcome.again,
@@ -69,7 +69,7 @@ async function endDays(unit: UnitOfWork, services: Services, imageId: string): P
   }
   await expireCloudImage.apply(unit, services, imageId, undefined);
   if (image.isRunning && image.operation === null) {
-    await beginOperation(unit, services, image, 'shutdown');
+    await beginOperation(unit, image, 'shutdown');
   }
 }
 

@@ -125,7 +125,7 @@ export async function decideSubmission(
           : `Xác minh danh tính thất bại: ${reason}`,
     });
     const { name: brand } = services.settings.runtimeConfig;
-    await queueMail(unit, services, decisionMail(account, { decision, brand }));
+    await queueMail(unit, decisionMail(account, { decision, brand }));
     return { username: account.username, isVerify, reasonFailKyc: reason };
   });
 }

@@ -111,7 +111,7 @@ async function sendCode(
     .values({ accountId, ...row })
     .onConflictDoUpdate({ target: oneTimeCodes.accountId, set: row });
   const { name: brand } = services.settings.runtimeConfig;
-  await queueMail(unit, services, codeMail(account, { code, brand }));
+  await queueMail(unit, codeMail(account, { code, brand }));
   return {
     statusCode: 200,
     message: 'Đã gửi mã OTP đến e-mail của bạn',

@@ -123,8 +123,8 @@ export const imageOperations = {
       const { image } = await lockOwnedImage(unit, accountId, context.parameters.path.id);
       requireAllowed('delete', image, unit.now);
       // The end of its rental has done so already; a deleted PC holds nothing, whatever that end missed.
-      await releaseRoutes(unit, context.services, image.id);
-      await revokePeers(unit, context.services, 'pc', image.id);
+      await releaseRoutes(unit, image.id);
+      await revokePeers(unit, 'pc', image.id);
       await endPlayTokens(unit, 'pc', image.id);
       await unit.transaction
         .update(images)

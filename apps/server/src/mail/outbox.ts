@@ -29,11 +29,7 @@ const shown = 200;
  * Puts a mail into the outbox, to be sent once the unit is kept. It is written in the transaction of what it announces: an account
  * without its mail, or a mail without its account, cannot come about.
  */
-export async function queueMail(
-  unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
-  mail: Mail,
-): Promise<void> {
+export async function queueMail(unit: UnitOfWork, mail: Mail): Promise<void> {
   const id = newId();
   await unit.transaction.insert(mails).values({
     id,
@@ -43,7 +39,7 @@ export async function queueMail(
     link: mail.link ?? null,
     createdAt: unit.now,
   });
-  await schedule(unit, services, { kind: 'mail.send', reference: id, dueAt: unit.now });
+  await schedule(unit, { kind: 'mail.send', reference: id, dueAt: unit.now });
 }
 
 /** The newest mails, newest first: what the sandbox shows instead of sending. */

@@ -38,7 +38,7 @@ export const orderOperations = {
     const { id: accountId } = requiredAccount(context);
     const { image, rental_period: period, unit } = context.body;
     return withIdempotency('createOrder', context, async (work) => {
-      await startRental(work, context.services, { accountId, imageId: image, period, unit });
+      await startRental(work, { accountId, imageId: image, period, unit });
       return { status: 201, body: await readImage(work.transaction, image) };
     });
   },

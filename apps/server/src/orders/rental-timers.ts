@@ -19,7 +19,6 @@ import { type LockedOrder, lockOrder, type OrderRow } from './order-view.ts';
  */
 async function endRental(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   order: OrderRow,
   changes: Partial<Pick<OrderRow, 'stage' | 'endTime'>> = {},
 ): Promise<void> {
@@ -29,8 +28,8 @@ async function endRental(
     .set({ status: 0, ...changes, updatedAt: now })
     .where(eq(orders.id, order.id));
   // While the PC still has the address of its machine.
-  await releaseRoutes(unit, services, order.imageId);
-  await revokePeers(unit, services, 'pc', order.imageId);
+  await releaseRoutes(unit, order.imageId);
+  await revokePeers(unit, 'pc', order.imageId);
   await endPlayTokens(unit, 'pc', order.imageId);
   await transaction
     .update(images)
@@ -51,7 +50,7 @@ async function endRental(
       updatedAt: now,
     })
     .where(eq(images.id, order.imageId));
-  await schedule(unit, services, { kind: 'machine.release', reference: order.id, dueAt: now });
+  await schedule(unit, { kind: 'machine.release', reference: order.id, dueAt: now });
 }
 
 /**
@@ -65,7 +64,7 @@ export const expireOrder: TimerHandler = {
     const { order, image, packageName } = locked;
     if (order.status !== 1 || order.endTime === null) return 'done';
     if (order.endTime > unit.now) return { again: order.endTime };
-    await endRental(unit, services, order);
+    await endRental(unit, order);
     const { accountId } = order;
     const message = `${image.name} (${packageName}) đã hết thời gian thuê`;
     await writeLog(unit, { accountId, group: packageName, message });
@@ -184,7 +183,7 @@ async function handOver(
     group: packageName,
     message: `${image.name} (${packageName}) đã sẵn sàng, máy ${machine.computerName}`,
   });
-  await schedule(unit, services, { kind: 'order.expire', reference: order.id, dueAt: end });
+  await schedule(unit, { kind: 'order.expire', reference: order.id, dueAt: end });
   publishResult(
     unit,
     services,
@@ -197,7 +196,7 @@ async function handOver(
 /** The machine could not be made: the rental ends as if it had not been, and the balance gets its money back. */
 async function payBack(unit: UnitOfWork, services: Services, locked: LockedOrder): Promise<void> {
   const { order, image, packageName } = locked;
-  await endRental(unit, services, order, { stage: 'failed' });
+  await endRental(unit, order, { stage: 'failed' });
   await book(unit, {
     accountId: order.accountId,
     amount: order.totalPrice,

@@ -17,7 +17,6 @@ import { book, lockAccount } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import { Refusal } from '../refusal.ts';
 import { lowestFreeNumber } from '../rentals/free-number.ts';
-import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 
 const words: Readonly<Record<RentalUnit, string>> = { hour: 'giờ', day: 'ngày', month: 'tháng' };
@@ -77,11 +76,7 @@ export function termsOf(
  * the machine itself is asked for by a timer, which is kept together with the charge and survives a crash.
  * @throws Refusal 404 unknown PC; 409 rented or booting already, no machine free, or the balance does not suffice
  */
-export async function startRental(
-  unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
-  request: RentalRequest,
-): Promise<void> {
+export async function startRental(unit: UnitOfWork, request: RentalRequest): Promise<void> {
   const { transaction, now } = unit;
   const { image } = await lockOwnedImage(unit, request.accountId, request.imageId);
   requireAllowed('rent', image, now);
@@ -134,7 +129,7 @@ export async function startRental(
     group: itsPackage.name,
     message: `Thuê ${image.name} (${itsPackage.name}) ${periodWords(request.period, request.unit)}, ${formatMoney(price.total)}`,
   });
-  await schedule(unit, services, { kind: 'order.provision', reference: orderId, dueAt: now });
+  await schedule(unit, { kind: 'order.provision', reference: orderId, dueAt: now });
 }
 
 /**

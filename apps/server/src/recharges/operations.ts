@@ -46,7 +46,7 @@ export const rechargeOperations = {
     return withIdempotency('requestRecharge', context, async (unit) => {
       if (services.settings.rateLimits) await refuseManyPending(unit, accountId);
       const prefix = contentPrefix(services.settings.runtimeConfig.slug);
-      const created = await createRecharge(unit, services, { accountId, bankId, money, prefix });
+      const created = await createRecharge(unit, { accountId, bankId, money, prefix });
       return { status: 201, body: toRecharge(created, origin) };
     });
   },

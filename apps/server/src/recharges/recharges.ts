@@ -65,7 +65,6 @@ export function newTransferContent(prefix: string): string {
  */
 export async function createRecharge(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   request: { accountId: string; bankId: string; money: number; prefix: string },
 ): Promise<RechargeRow> {
   const { money } = request;
@@ -97,7 +96,7 @@ export async function createRecharge(
       .onConflictDoNothing({ target: recharges.content })
       .returning();
     if (created === undefined) continue;
-    await schedule(unit, services, {
+    await schedule(unit, {
       kind: 'recharge.timeout',
       reference: created.id,
       dueAt: expiresAt,

@@ -78,7 +78,7 @@ function eventsOfRental(
       at: new Date(ordered),
       async happen(then) {
         const request = { accountId, configId, months: first, os };
-        ({ id: orderId } = await startVpsRental(silent(then), services, request));
+        ({ id: orderId } = await startVpsRental(silent(then), request));
       },
     },
     {

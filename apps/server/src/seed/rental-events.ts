@@ -9,7 +9,6 @@ import { writeLog } from '../logs/operations.ts';
 import { simulateMachine } from '../machine-driver/simulated-driver.ts';
 import { keepRoute } from '../orders/rental-timers.ts';
 import { periodWords, termsOf } from '../orders/rentals.ts';
-import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import type { DemoPc, DemoRental } from './demo-rentals.ts';
 import type { PastEvent } from './timeline.ts';
@@ -25,7 +24,6 @@ interface DemoCustomer {
 /** The events of a customer's PCs and rentals, and what they cost in all, VND. */
 export async function rentalEvents(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   customer: DemoCustomer,
 ): Promise<{ events: PastEvent[]; spent: number }> {
   const known = new Map(
@@ -52,7 +50,7 @@ export async function rentalEvents(
       },
     });
     for (const rental of customer.rentals.filter((one) => one.pc === pc.name)) {
-      const past = eventsOfRental(unit, services, customer, its, imageId, rental);
+      const past = eventsOfRental(unit, customer, its, imageId, rental);
       events.push(...past.events);
       spent += past.spent;
     }
@@ -62,7 +60,6 @@ export async function rentalEvents(
 
 function eventsOfRental(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   { accountId, discount }: DemoCustomer,
   its: PackageRow,
   imageId: string,
@@ -178,7 +175,7 @@ function eventsOfRental(
           updatedAt: start,
         })
         .where(eq(images.id, imageId));
-      await schedule(then, services, { kind: 'order.expire', reference: orderId, dueAt: end });
+      await schedule(then, { kind: 'order.expire', reference: orderId, dueAt: end });
     },
   };
 

@@ -69,7 +69,6 @@ export function onScheduled(clock: Clock, wake: (kind: TimerKind) => void): () =
  */
 export async function schedule(
   unit: UnitOfWork,
-  services: { readonly clock: Clock },
   timer: { kind: TimerKind; reference: string; dueAt: Date },
 ): Promise<void> {
   await unit.transaction
@@ -80,6 +79,6 @@ export async function schedule(
       set: { dueAt: timer.dueAt, attempts: 0, lastError: null },
     });
   unit.afterCommit(() => {
-    for (const wake of sleepers.get(services.clock) ?? []) wake(timer.kind);
+    for (const wake of sleepers.get(unit.clock) ?? []) wake(timer.kind);
   });
 }

@@ -59,7 +59,7 @@ async function chooseTunnel(
   );
   if (!built.ok) {
     // Its key was never given out.
-    await inOneTransaction(services, (unit) => revoke(unit, services, [peerId]));
+    await inOneTransaction(services, (unit) => revoke(unit, [peerId]));
     throw tunnelFailed();
   }
   return {

@@ -125,11 +125,7 @@ function requireSame(machine: TunnelMachine, { apiTunnel, allowIp }: PeerRequest
 }
 
 /** Revokes the oldest peers of a machine, so that one more fits. */
-async function makeRoom(
-  unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
-  { target, targetId }: PeerRequest,
-): Promise<void> {
+async function makeRoom(unit: UnitOfWork, { target, targetId }: PeerRequest): Promise<void> {
   const surplus = await unit.transaction
     .select({ id: tunnelPeers.id })
     .from(tunnelPeers)
@@ -138,7 +134,6 @@ async function makeRoom(
     .offset(peersOfAMachine - 1);
   await revoke(
     unit,
-    services,
     surplus.map((peer) => peer.id),
   );
 }
@@ -158,7 +153,7 @@ export async function registerPeer(
   const { machine, address } = await inOneTransaction(services, async (unit) => {
     const locked = await lockTunnelMachine(unit, accountId, target, targetId);
     requireSame(locked, request);
-    await makeRoom(unit, services, request);
+    await makeRoom(unit, request);
     const claimed = await claimAddress(unit, locked.apiTunnel);
     await unit.transaction.insert(tunnelPeers).values({
       id,
@@ -188,7 +183,7 @@ export async function registerPeer(
     if (kept === undefined || kept.revokedAt !== null) {
       throw new Refusal(409, 'Máy vừa hết thời gian thuê nên chưa tạo được tunnel');
     }
-    if (!outcome.ok) return revoke(unit, services, [id]);
+    if (!outcome.ok) return revoke(unit, [id]);
     const message = `Tạo tunnel tới ${machine.name} (${machine.group}) cho ${systems[os]}: thành công`;
     await writeLog(unit, { accountId, group: machine.group, message });
   });

@@ -38,7 +38,7 @@ export const vpsOperations = {
     const { config_id: configId, rental_period: months, os } = context.body;
     return withIdempotency('createVpsOrder', context, async (unit) => {
       const request = { accountId, configId, months, os };
-      const order = await startVpsRental(unit, context.services, request);
+      const order = await startVpsRental(unit, request);
       return { status: 201, body: toVpsOrder(order) };
     });
   },

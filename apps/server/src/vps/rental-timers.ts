@@ -17,7 +17,6 @@ import { vpsWords } from './rentals.ts';
  */
 async function endVpsRental(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   order: VpsOrderRow,
   changes: Partial<Pick<VpsOrderRow, 'stage' | 'endTime'>> = {},
 ): Promise<void> {
@@ -25,8 +24,8 @@ async function endVpsRental(
     .update(vpsOrders)
     .set({ status: 'end', machineNumber: null, ...changes, updatedAt: unit.now })
     .where(eq(vpsOrders.id, order.id));
-  await revokePeers(unit, services, 'vps', order.vpsId);
-  await schedule(unit, services, { kind: 'vps.release', reference: order.id, dueAt: unit.now });
+  await revokePeers(unit, 'vps', order.vpsId);
+  await schedule(unit, { kind: 'vps.release', reference: order.id, dueAt: unit.now });
 }
 
 /** Ends a rental when its paid time is over. One that was extended meanwhile is checked again at its new end. */
@@ -37,7 +36,7 @@ export const expireVps = {
       return 'done';
     }
     if (order.endTime > unit.now) return { again: order.endTime };
-    await endVpsRental(unit, services, order);
+    await endVpsRental(unit, order);
     const { accountId, configName: group } = order;
     const message = vpsWords.over(order);
     await writeLog(unit, { accountId, group, message });
@@ -113,7 +112,7 @@ async function handOver(
       updatedAt: now,
     })
     .where(eq(vpsOrders.id, order.id));
-  await schedule(unit, services, { kind: 'vps.expire', reference: order.id, dueAt: end });
+  await schedule(unit, { kind: 'vps.expire', reference: order.id, dueAt: end });
   await publishResult(unit, services, order, 'SUCCESS', vpsWords.ready(order, server.address));
 }
 
@@ -123,7 +122,7 @@ async function payBack(
   services: HandOverServices,
   order: VpsOrderRow,
 ): Promise<void> {
-  await endVpsRental(unit, services, order, { stage: 'failed', endTime: unit.now });
+  await endVpsRental(unit, order, { stage: 'failed', endTime: unit.now });
   await book(unit, {
     accountId: order.accountId,
     amount: order.totalPrice,

@@ -15,7 +15,6 @@ import { writeLog } from '../logs/operations.ts';
 import type { VpsOs } from '../machine-driver/driver.ts';
 import { Refusal } from '../refusal.ts';
 import { lowestFreeNumber } from '../rentals/free-number.ts';
-import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import { type ConfigRow, isOver, lockOwnedVpsOrder, type VpsOrderRow } from './vps-views.ts';
 
@@ -108,7 +107,6 @@ interface VpsRentalRequest {
  */
 export async function startVpsRental(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   { accountId, configId, months, os }: VpsRentalRequest,
 ): Promise<VpsOrderRow> {
   const { transaction, now } = unit;
@@ -148,7 +146,7 @@ export async function startVpsRental(
     group: order.configName,
     message: vpsWords.rented(order, months, price),
   });
-  await schedule(unit, services, { kind: 'vps.provision', reference: order.id, dueAt: now });
+  await schedule(unit, { kind: 'vps.provision', reference: order.id, dueAt: now });
   return order;
 }
 

@@ -142,16 +142,13 @@ export async function changeRoute(
   const { routed, claim } = begun;
   if (claim === null) return { status: 200, body: await routesOf(services, routed.image.id) };
   const outcome = await tryOnMachine(services, () => change.ask(services.network, routed, claim));
-  await inOneTransaction(services, (unit) =>
-    keep(unit, services, { change, routed, claim, outcome }),
-  );
+  await inOneTransaction(services, (unit) => keep(unit, { change, routed, claim, outcome }));
   if (!outcome.ok) throw new Refusal(503, change.failed);
   return { status: 200, body: await routesOf(services, routed.image.id) };
 }
 
 async function keep(
   unit: UnitOfWork,
-  services: Services,
   {
     change,
     routed,
@@ -178,7 +175,7 @@ async function keep(
   const isOver = present?.sshId !== routed.ssh.id;
   if (isOver || held === undefined) {
     // The router may have done this after it was informed of the rental's end.
-    if (isOver) await scheduleRelease(unit, services, routed.machine);
+    if (isOver) await scheduleRelease(unit, routed.machine);
     return;
   }
   const ip = outcome.ok ? outcome.value : null;

@@ -3,7 +3,6 @@ import { wanHoldings } from '../database/schema/network.ts';
 import { images } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { RoutedMachine } from '../machine-driver/driver.ts';
-import type { Services } from '../services.ts';
 import { askOnly, schedule } from '../timers/schedule.ts';
 
 /** A machine as the reference of a timer. Addresses hold no bar. */
@@ -17,12 +16,8 @@ function machineOf(reference: string): RoutedMachine {
 }
 
 /** Takes a machine off every route, with as many tries as the router needs. */
-export function scheduleRelease(
-  unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
-  machine: RoutedMachine,
-): Promise<void> {
-  return schedule(unit, services, {
+export function scheduleRelease(unit: UnitOfWork, machine: RoutedMachine): Promise<void> {
+  return schedule(unit, {
     kind: 'network.release',
     reference: referenceOf(machine),
     dueAt: unit.now,
@@ -33,11 +28,7 @@ export function scheduleRelease(
  * Gives up every route of a PC, because its rental ends: others can hold the rotating ones at once. The PC is locked by the
  * caller and still has its address.
  */
-export async function releaseRoutes(
-  unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
-  imageId: string,
-): Promise<void> {
+export async function releaseRoutes(unit: UnitOfWork, imageId: string): Promise<void> {
   const [held] = await unit.transaction
     .delete(wanHoldings)
     .where(eq(wanHoldings.imageId, imageId))
@@ -47,7 +38,7 @@ export async function releaseRoutes(
     .from(images)
     .where(eq(images.id, imageId));
   if (held === undefined || image === undefined || image.intIpAddress === null) return;
-  await scheduleRelease(unit, services, {
+  await scheduleRelease(unit, {
     gateway: held.gateway,
     intIpAddress: image.intIpAddress,
   });
