@@ -25,7 +25,6 @@ export interface Clock {
   onAdvance(listener: ClockListener): () => void;
 }
 
-/** Where the offset is kept. */
 interface ClockStore {
   /** The offset, ms. */
   read(): Promise<number>;

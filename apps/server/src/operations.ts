@@ -2,8 +2,7 @@
 import { bankSandboxRoutes, bankSandboxSection } from './bank/sandbox-bank.ts';
 import { catalogueOperations } from './catalogue/operations.ts';
 import { cloudOperations } from './cloud/operations.ts';
-import { cloudSandboxSection } from './cloud/sandbox-section.ts';
-import { cloudSandboxRoutes } from './cloud/sandbox.ts';
+import { cloudSandboxRoutes, cloudSandboxSection } from './cloud/sandbox.ts';
 import { identityOperations } from './identity/operations.ts';
 import { identitySandboxRoutes, identitySandboxSection } from './identity/sandbox.ts';
 import { imageOperations } from './images/operations.ts';
@@ -13,7 +12,7 @@ import { orderOperations } from './orders/operations.ts';
 import { playOperations } from './play/operations.ts';
 import { playSandboxRoutes } from './play/sandbox-routes.ts';
 import { rechargeOperations } from './recharges/operations.ts';
-import { rechargePublicRoutes } from './recharges/payment-address.ts';
+import { rechargePublicRoutes } from './recharges/recharge-view.ts';
 import { rentalSandboxRoutes, rentalSandboxSection } from './rentals/sandbox.ts';
 import type { SandboxRoute, SandboxSection } from './sandbox/sandbox-route.ts';
 import type { OperationHandlers, PublicRoute } from './services.ts';

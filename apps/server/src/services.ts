@@ -10,9 +10,12 @@ import type { DeriveKey } from './auth/token-secret.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/tables.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { CloudMachineDriver } from './machine-driver/cloud-machine-driver.ts';
-import type { MachineDriver, VpsDriver } from './machine-driver/driver.ts';
-import type { NetworkDriver } from './machine-driver/network-driver.ts';
+import type {
+  CloudMachineDriver,
+  MachineDriver,
+  NetworkDriver,
+  VpsDriver,
+} from './machine-driver/driver.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import type { EventPublisher } from './realtime/event-publisher.ts';
 import type { Settings } from './settings.ts';
@@ -67,7 +70,6 @@ type Answers<Id extends OperationId> = OperationTypes[Id]['responses'];
 type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Json } } ? Json : never;
 type SuccessStatus = 200 | 201 | 202;
 
-/** The JSON of a successful answer. */
 type AnswerBody<Id extends OperationId> = {
   [Status in keyof Answers<Id>]: Status extends SuccessStatus ? JsonOf<Answers<Id>[Status]> : never;
 }[keyof Answers<Id>];
@@ -156,7 +158,6 @@ export type OperationHandlers = { readonly [Id in OperationId]?: OperationHandle
 /** A handler for every operation of the contract: a server that lacks one does not compile. */
 export type EveryOperation = { readonly [Id in OperationId]: OperationHandler<Id> };
 
-/** What one address outside the contract answers. */
 interface PublicAnswer {
   readonly status: number;
   readonly contentType: string;

@@ -1,29 +1,27 @@
 /** Starts the whole server in this process and stops it again. */
 import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
 import { createAttempts, unlimitedAttempts } from './auth/attempts.ts';
-import { createAuthenticate } from './auth/authenticate.ts';
-import { registerVerifyEmail } from './auth/email-verification.ts';
+import { createAuthenticate, createSessionTokens } from './auth/authenticate.ts';
+import { registerVerifyEmail } from './auth/register.ts';
 import { createKnownPlaces } from './auth/login.ts';
 import { createAuthOperations } from './auth/operations.ts';
 import { hashPassword } from './auth/password.ts';
-import { createSessionTokens } from './auth/session-tokens.ts';
 import { createKeys, readTokenSecret } from './auth/token-secret.ts';
 import { offerAccounts } from './bank/receiving-accounts.ts';
 import { registerSepayWebhook } from './bank/sepay-webhook.ts';
 import { openClock } from './clock.ts';
 import { openDatabase } from './database/open.ts';
-import { openDiskFiles } from './files/disk-file-store.ts';
+import { openDiskFiles } from './files/file-store.ts';
 import { registerFiles } from './files/file-route.ts';
 import { createApplication } from './http/application.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { readContract } from './http/contract.ts';
 import { loggedError } from './http/error-log.ts';
-import { registerHealth, type ServerState } from './http/health.ts';
+import { registerHealth, registerPublicRoutes, type ServerState } from './http/public-routes.ts';
 import { listen } from './http/listening-server.ts';
-import { registerPublicRoutes } from './http/public-routes.ts';
 import type { PostgresAdapter } from './instances/postgres-adapter.ts';
 import { openDrivers } from './machine-driver/drivers.ts';
-import { createSmtpSender } from './mail/smtp-sender.ts';
+import { createSmtpSender } from './mail/mail-sender.ts';
 import {
   domainOperations,
   domainPublicRoutes,
@@ -34,9 +32,13 @@ import { readBuiltPortal } from './portal/built-portal.ts';
 import { checkConfig, registerPortal } from './portal/routes.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { createSandboxActions } from './sandbox/actions.ts';
-import { createFaultPlan, createFaultsInMemory, machineActions } from './sandbox/faults.ts';
+import {
+  createFaultPlan,
+  createFaultsInMemory,
+  createSharedFaults,
+  machineActions,
+} from './sandbox/faults.ts';
 import { registerSandbox } from './sandbox/routes.ts';
-import { createSharedFaults } from './sandbox/shared-faults.ts';
 import { seedDatabase } from './seed/seed.ts';
 import type { EveryOperation, OperationHandlers, Services } from './services.ts';
 import type { Settings } from './settings.ts';

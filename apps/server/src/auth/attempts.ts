@@ -45,7 +45,6 @@ export interface Attempts {
   reset(attempt: Attempt): Promise<void>;
 }
 
-/** What counting needs. */
 export interface AttemptParts {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
@@ -69,7 +68,6 @@ export const unlimitedAttempts: Attempts = {
   async reset() {},
 };
 
-/** Builds the counter. */
 export function createAttempts({ database, clock, key }: AttemptParts): Attempts {
   const keyOf = (attempt: Attempt) => attemptKey(key, attempt);
   return {

@@ -31,83 +31,47 @@ export function addressKey(address: string): string {
     .join(':')}::/64`;
 }
 
+function limit(name: string, attempts: number, windowMs: number): AttemptRule {
+  return { name, attempts, windowMs };
+}
+
 /** Wrong passwords for one name from one address: a person who mistypes needs a few, a program that guesses thousands. */
-export const loginsOfNameFromAddress: AttemptRule = {
-  name: 'login.name-address',
-  attempts: 10,
-  windowMs: 15 * MINUTE,
-};
+export const loginsOfNameFromAddress = limit('login.name-address', 10, 15 * MINUTE);
 
 /** Wrong passwords from one address, whatever the name: one that tries a common password on many accounts. It can be an office. */
-export const loginsFromAddress: AttemptRule = {
-  name: 'login.address',
-  attempts: 50,
-  windowMs: 15 * MINUTE,
-};
+export const loginsFromAddress = limit('login.address', 50, 15 * MINUTE);
 
 /**
  * Wrong passwords for one name from all addresses together: many machines that share the guessing. Those who have logged in
  * from their address before are let through, or this would be a way to lock a customer out.
  */
-export const loginsOfName: AttemptRule = {
-  name: 'login.name',
-  attempts: 30,
-  windowMs: 15 * MINUTE,
-};
+export const loginsOfName = limit('login.name', 30, 15 * MINUTE);
 
 /** The same over a day: NIST SP 800-63B (5.2.2) allows 100 failures in a row. */
-export const loginsOfNameInADay: AttemptRule = {
-  name: 'login.name-day',
-  attempts: 100,
-  windowMs: DAY,
-};
+export const loginsOfNameInADay = limit('login.name-day', 100, DAY);
 
 /** Sign-ups tried from one address: each says whether a name or an e-mail address is taken. */
-export const signUpTries: AttemptRule = {
-  name: 'register.tried',
-  attempts: 60,
-  windowMs: HOUR,
-};
+export const signUpTries = limit('register.tried', 60, HOUR);
 
 /** Accounts made from one address: each costs a password hash and a mail. The sandbox is for trying, so it allows more. */
 export function signUps(mode: Mode): AttemptRule {
-  return { name: 'register.made', attempts: mode === 'sandbox' ? 100 : 10, windowMs: HOUR };
+  return limit('register.made', mode === 'sandbox' ? 100 : 10, HOUR);
 }
 
 /** One-time codes asked for by one account, beyond the pause between two of them: each is a mail and five more guesses. */
-export const otpRequests: AttemptRule = {
-  name: 'otp.requested',
-  attempts: 10,
-  windowMs: HOUR,
-};
+export const otpRequests = limit('otp.requested', 10, HOUR);
 
 /** Identity forms of one account: each is tens of megabytes of pictures to read and a contract to write. */
-export const identitySubmissions: AttemptRule = {
-  name: 'identity.submitted',
-  attempts: 20,
-  windowMs: HOUR,
-};
+export const identitySubmissions = limit('identity.submitted', 20, HOUR);
 
 /** Top-ups asked for by one account: each is a row, a timer and a transfer content that is used up for good. */
-export const rechargeRequests: AttemptRule = {
-  name: 'recharge.requested',
-  attempts: 60,
-  windowMs: HOUR,
-};
+export const rechargeRequests = limit('recharge.requested', 60, HOUR);
 
 /**
  * Deliveries to the bank's webhook with a wrong signature, from one address. Correctly signed ones are still accepted,
  * so a client behind the bank's address cannot lock the bank out.
  */
-export const wrongSignatures: AttemptRule = {
-  name: 'bank.signature',
-  attempts: 30,
-  windowMs: 15 * MINUTE,
-};
+export const wrongSignatures = limit('bank.signature', 30, 15 * MINUTE);
 
 /** Play tokens asked for by one account: the call takes a machine's name and password, so it could be used to guess them. */
-export const playTokens: AttemptRule = {
-  name: 'play.token',
-  attempts: 30,
-  windowMs: 15 * MINUTE,
-};
+export const playTokens = limit('play.token', 30, 15 * MINUTE);

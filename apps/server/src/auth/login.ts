@@ -13,8 +13,8 @@ import {
   type Attempts,
   TooManyAttempts,
 } from './attempts.ts';
-import { lockedMessage } from './authenticate.ts';
-import { sendVerificationLinkAgain } from './email-verification.ts';
+import { lockedMessage, type SessionTokens } from './authenticate.ts';
+import { sendVerificationLinkAgain } from './register.ts';
 import {
   addressKey,
   loginsFromAddress,
@@ -23,7 +23,6 @@ import {
   loginsOfNameInADay,
 } from './limits.ts';
 import { verifyPassword } from './password.ts';
-import type { SessionTokens } from './session-tokens.ts';
 
 // From where accounts have logged in before. Kept as keyed hashes, so the table names neither an account nor an address.
 
@@ -33,7 +32,6 @@ interface Place {
   readonly address: string;
 }
 
-/** Remembers places. */
 export interface KnownPlaces {
   /** The account has logged in from here: remembered for 90 days from now. */
   remember(place: Place): Promise<void>;
@@ -102,7 +100,6 @@ export async function admitLogin(
   };
 }
 
-/** What logging in needs. */
 interface LoginParts {
   readonly tokens: SessionTokens;
   readonly places: KnownPlaces;
@@ -110,7 +107,6 @@ interface LoginParts {
   readonly brand: string;
 }
 
-/** Builds the handler of `login`. */
 export function createLogin({ tokens, places, brand }: LoginParts): OperationHandler<'login'> {
   return async ({ services, body, origin, address }) => {
     const username = body.username.trim();

@@ -3,7 +3,7 @@
 import type { Account } from '@tram/api/types';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../database/schema/accounts.ts';
-import { linksFor } from '../files/file-link.ts';
+import { linksFor } from '../files/file-route.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandler } from '../services.ts';
 
@@ -43,7 +43,6 @@ export function toAccountDto(
   };
 }
 
-/** Handler of `getMyAccount`. */
 export const getMyAccount: OperationHandler<'getMyAccount'> = async ({
   services,
   account,

@@ -3,9 +3,8 @@ import type { OperationHandlers } from '../services.ts';
 import { createLogin, type KnownPlaces } from './login.ts';
 import { getMyAccount } from './my-account.ts';
 import { createRegister } from './register.ts';
-import type { SessionTokens } from './session-tokens.ts';
+import type { SessionTokens } from './authenticate.ts';
 
-/** What signing in and up needs. */
 interface AuthParts {
   readonly tokens: SessionTokens;
   readonly places: KnownPlaces;
@@ -13,7 +12,6 @@ interface AuthParts {
   readonly brand: string;
 }
 
-/** Builds the handlers. */
 export function createAuthOperations({ tokens, places, brand }: AuthParts) {
   return {
     login: createLogin({ tokens, places, brand }),

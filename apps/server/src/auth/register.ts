@@ -1,14 +1,130 @@
-/** Sign-up (specification section 2): an account that waits for its e-mail address to be verified. */
-
-import { or, sql } from 'drizzle-orm';
+/**
+ * Proof of an e-mail address: a link with a random token, of which only the hash is kept. Opening it again after it has
+ * worked is no fault, because mail scanners open links before people do.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { desc, eq, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { newId } from '../database/columns.ts';
-import { accounts } from '../database/schema/accounts.ts';
-import { inOneTransaction } from '../database/unit-of-work.ts';
+import { accounts, emailVerificationTokens } from '../database/schema/accounts.ts';
+import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
+import { type Mail, queueMail } from '../mail/outbox.ts';
 import { Refusal } from '../refusal.ts';
-import type { OperationHandler } from '../services.ts';
-import { sendVerificationLink } from './email-verification.ts';
+import type { OperationHandler, Services } from '../services.ts';
 import { addressKey, signUps, signUpTries } from './limits.ts';
 import { hashPassword } from './password.ts';
+
+function verificationMail(
+  account: { readonly email: string; readonly fullName: string },
+  content: { readonly link: string; readonly brand: string },
+): Mail {
+  const { link, brand } = content;
+  return {
+    to: account.email,
+    subject: `Xác thực tài khoản ${brand}`,
+    text: [
+      `Chào ${account.fullName},`,
+      `Cảm ơn bạn đã đăng ký tài khoản ${brand}. Bạn mở liên kết dưới đây để xác thực địa chỉ email và bắt đầu sử dụng:`,
+      link,
+      'Liên kết có hiệu lực trong 48 giờ. Nếu bạn không đăng ký tài khoản, bạn có thể bỏ qua email này.',
+    ].join('\n\n'),
+    link,
+  };
+}
+
+/** How long a link works, ms: two days. */
+const linkLifetimeMs = 48 * 3_600_000;
+/** How long an account waits before a login sends another link, ms: ten minutes. */
+const pauseMs = 10 * 60_000;
+
+interface UnverifiedAccount {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Makes a link and puts its mail into the outbox, in the unit. */
+async function sendVerificationLink(
+  unit: UnitOfWork,
+  account: UnverifiedAccount,
+  sender: { readonly origin: string; readonly brand: string },
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  await unit.transaction.insert(emailVerificationTokens).values({
+    tokenHash: hashOf(token),
+    accountId: account.id,
+    expiresAt: new Date(unit.now.getTime() + linkLifetimeMs),
+    createdAt: unit.now,
+  });
+  const link = `${sender.origin}/verify-email?token=${token}`;
+  await queueMail(unit, verificationMail(account, { link, brand: sender.brand }));
+}
+
+/** Sends another link when the last one is old enough. @returns whether one was sent */
+export async function sendVerificationLinkAgain(
+  services: Services,
+  account: UnverifiedAccount,
+  sender: { readonly origin: string; readonly brand: string },
+): Promise<boolean> {
+  return inOneTransaction(services, async (unit) => {
+    const [latest] = await unit.transaction
+      .select({ createdAt: emailVerificationTokens.createdAt })
+      .from(emailVerificationTokens)
+      .where(eq(emailVerificationTokens.accountId, account.id))
+      .orderBy(desc(emailVerificationTokens.createdAt))
+      .limit(1);
+    if (latest !== undefined && unit.now.getTime() - latest.createdAt.getTime() < pauseMs) {
+      return false;
+    }
+    await sendVerificationLink(unit, account, sender);
+    return true;
+  });
+}
+
+/** Uses the token of a link. @returns whether the address is verified now */
+async function verifyEmail(services: Services, token: string): Promise<boolean> {
+  return inOneTransaction(services, async ({ transaction, now }) => {
+    const [found] = await transaction
+      .select({
+        accountId: emailVerificationTokens.accountId,
+        expiresAt: emailVerificationTokens.expiresAt,
+        usedAt: emailVerificationTokens.usedAt,
+        verifiedAt: accounts.emailVerifiedAt,
+      })
+      .from(emailVerificationTokens)
+      .innerJoin(accounts, eq(accounts.id, emailVerificationTokens.accountId))
+      .where(eq(emailVerificationTokens.tokenHash, hashOf(token)));
+    if (found === undefined) return false;
+    if (found.verifiedAt !== null) return true;
+    if (found.usedAt !== null || found.expiresAt <= now) return false;
+    await transaction
+      .update(emailVerificationTokens)
+      .set({ usedAt: now })
+      .where(eq(emailVerificationTokens.tokenHash, hashOf(token)));
+    await transaction
+      .update(accounts)
+      .set({ emailVerifiedAt: now, updatedAt: now })
+      .where(eq(accounts.id, found.accountId));
+    return true;
+  });
+}
+
+/** Registers `/verify-email?token=…`, which the mailed link opens: verifies and leads to the login with the outcome. */
+export function registerVerifyEmail(app: FastifyInstance, services: Services): void {
+  app.get('/verify-email', async (request, reply) => {
+    const token: unknown = Reflect.get(Object(request.query), 'token');
+    const verified = typeof token === 'string' && (await verifyEmail(services, token));
+    return reply
+      .header('referrer-policy', 'no-referrer')
+      .redirect(`/login?verified=${verified ? 1 : 0}`, 303);
+  });
+}
+
+// Sign-up (specification section 2): an account that waits for its e-mail address to be verified.
 
 /** Which unique index refused a row, if one did. */
 function violatedUniqueIndex(error: unknown): string | null {
@@ -23,13 +139,11 @@ function violatedUniqueIndex(error: unknown): string | null {
 const usernameTaken = 'Tên đăng nhập này đã được sử dụng';
 const emailTaken = 'Email này đã được sử dụng';
 
-/** What signing up needs. */
 interface RegisterParts {
   /** The product's name, for the mail. */
   readonly brand: string;
 }
 
-/** Builds the handler of `register`. */
 export function createRegister({ brand }: RegisterParts): OperationHandler<'register'> {
   return async ({ services, body, origin, address }) => {
     const username = body.username.trim();
@@ -64,7 +178,7 @@ export function createRegister({ brand }: RegisterParts): OperationHandler<'regi
         await unit.transaction
           .insert(accounts)
           .values({ ...account, passwordHash, createdAt: unit.now, updatedAt: unit.now });
-        await sendVerificationLink(services, unit, account, { origin, brand });
+        await sendVerificationLink(unit, account, { origin, brand });
       });
     } catch (error) {
       // Someone else was faster since the look above.

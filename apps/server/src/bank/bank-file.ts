@@ -4,7 +4,6 @@ import { MAXIMUM_RECHARGE, MINIMUM_RECHARGE } from '@tram/machines/rules';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type Environment, jsonFile, type Mode, SettingsError, text } from '../environment.ts';
 
-/** An account that customers pay to. */
 interface ReceivingAccount {
   /** The bank's name, for customers. */
   readonly bank: string;

@@ -5,7 +5,7 @@ import { array, assert, asyncProperty, boolean, constantFrom, stringMatching } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../database/columns.ts';
 import { bankTransfers, recharges } from '../database/schema/money.ts';
-import { payRecharge } from '../recharges/sandbox.ts';
+import { payRecharge } from '../sandbox/actions.ts';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
 import { propertyParameters } from '../testing/property-runs.ts';

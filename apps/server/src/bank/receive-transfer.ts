@@ -1,14 +1,13 @@
 /** Takes what the bank reports: each transfer is kept once, and credited where it names what it pays. */
-
 import { formatMoney, parsePaymentLink } from '@tram/machines/rules';
-import { and, count, eq, inArray } from 'drizzle-orm';
-import { banks, bankTransfers } from '../database/schema/money.ts';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { banks, bankTransfers, recharges } from '../database/schema/money.ts';
+import type { Database } from '../database/tables.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/operations.ts';
 import { type RechargeRow, rechargeStatus } from '../recharges/recharge-view.ts';
-import { lockRecharge, settle, tellResult } from '../recharges/settle-recharge.ts';
+import { contentLength, lockRecharge, settle, tellResult } from '../recharges/recharges.ts';
 import type { Services } from '../services.ts';
-import { findNamedRecharge } from './find-recharge.ts';
 
 /** A transfer that names a recharge and is not credited. */
 interface ReviewedPayment {
@@ -71,13 +70,10 @@ export interface ReportedTransfer {
   readonly transferredAt: Date;
 }
 
-/** A row of `bank_transfers`. */
 export type TransferRow = typeof bankTransfers.$inferSelect;
 
-/** What taking a transfer needs. */
 export type BankServices = Pick<Services, 'database' | 'clock' | 'log' | 'events'>;
 
-/** What became of a report. */
 interface TakenTransfer {
   readonly transfer: TransferRow;
   /** False when the transfer had been reported before: nothing has changed. */
@@ -210,4 +206,52 @@ async function isOurAccount(unit: UnitOfWork, numbers: readonly string[]): Promi
     .from(banks)
     .where(inArray(banks.accountNumber, [...numbers]));
   return (ours?.accounts ?? 0) > 0;
+}
+
+/** How many letters and digits of a text are searched: banks pass on some two hundred. */
+const longestText = 500;
+
+/** What every bank leaves of a text: capitals and digits, without accents, spaces and punctuation. */
+function bare(text: string): string {
+  return text
+    .normalize('NFD')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .slice(0, longestText);
+}
+
+/**
+ * Every transfer content that a text may hold. Banks change case, put words before and after (`MBVCB.3278…`, `CT tu …`),
+ * glue those to the content and break it with spaces, dots or hyphens; so each run of letters and digits of a content's
+ * length is one.
+ */
+function possibleContents(text: string): ReadonlySet<string> {
+  const letters = bare(text);
+  const found = new Set<string>();
+  for (let start = 0; start + contentLength.least <= letters.length; start += 1) {
+    const most = Math.min(contentLength.most, letters.length - start);
+    for (let length = contentLength.least; length <= most; length += 1) {
+      found.add(letters.slice(start, start + length));
+    }
+  }
+  return found;
+}
+
+/**
+ * The recharge that the texts of a transfer name, whatever its status.
+ * @returns its id; null when they name none, or more than one
+ */
+export async function findNamedRecharge(
+  database: Database,
+  texts: readonly string[],
+): Promise<string | null> {
+  const contents = [...new Set(texts.flatMap((text) => [...possibleContents(text)]))];
+  if (contents.length === 0) return null;
+  const named = await database
+    .select({ id: recharges.id })
+    .from(recharges)
+    .where(sql`${recharges.content} = any(${sql.param(contents)}::text[])`)
+    .limit(2);
+  const [only, another] = named;
+  return only === undefined || another !== undefined ? null : only.id;
 }

@@ -8,7 +8,7 @@ import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import { type RechargeRow, rechargeStatus } from '../recharges/recharge-view.ts';
-import { lockRecharge, settle } from '../recharges/settle-recharge.ts';
+import { lockRecharge, settle } from '../recharges/recharges.ts';
 import { ReviewRefused } from '../review-program.ts';
 import type { Services } from '../services.ts';
 import type { BankServices, TransferRow } from './receive-transfer.ts';
@@ -47,7 +47,6 @@ export async function listTransfers(
   }));
 }
 
-/** How a transfer was credited. */
 interface CreditedTransfer {
   /** VND. */
   readonly amount: number;

@@ -9,8 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { html, listSection, shownMoney, shownTime } from '../sandbox/html.ts';
 import type { SandboxRoute, SandboxSection } from '../sandbox/sandbox-route.ts';
 import type { Services } from '../services.ts';
-import { findNamedRecharge } from './find-recharge.ts';
-import { receiveTransfer, type TransferRow } from './receive-transfer.ts';
+import { findNamedRecharge, receiveTransfer, type TransferRow } from './receive-transfer.ts';
 import { type ListedTransfer, listTransfers } from './review-transfer.ts';
 
 /** How many transfers the page shows. */

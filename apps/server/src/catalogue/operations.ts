@@ -5,7 +5,6 @@ import type { Database } from '../database/tables.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 
-/** A row of `packages`. */
 export type PackageRow = typeof packages.$inferSelect;
 
 /** When the rented machines of packages become free, by package; a machine that is being made counts as rented. */
@@ -69,7 +68,6 @@ async function readPackages(database: Database, where?: SQL): Promise<Package[]>
   return [...(await packageViews(database, rows)).values()];
 }
 
-/** What can be rented. */
 export const catalogueOperations = {
   async listPackages({ services }) {
     return { status: 200, body: await readPackages(services.database) };

@@ -1,12 +1,8 @@
 import type { CloudImageOperation } from '@tram/machines/cloud-image/rules';
 import { hardwarePricesOf } from '@tram/machines/hardware-request/rules';
-import type {
-  CloudMachine,
-  CloudProgress,
-  CloudTask,
-} from '../machine-driver/cloud-machine-driver.ts';
+import type { CloudMachine, CloudProgress, CloudTask } from '../machine-driver/driver.ts';
 import type { Services } from '../services.ts';
-import { type CloudImageRow, findCloudImage, type KnownCloudImage } from './owned-cloud-image.ts';
+import { type CloudImageRow, findCloudImage, type KnownCloudImage } from './cloud-machine.ts';
 
 /** A cloud machine, as the driver needs it: with the hardware that was accepted. */
 export function driverMachine({ image, itsPackage }: KnownCloudImage): CloudMachine {
@@ -23,7 +19,6 @@ export function driverTask(known: KnownCloudImage, askedAt: Date): CloudTask {
   return { ...driverMachine(known), askedAt };
 }
 
-/** What the driver's work changes in the machine's row. */
 type CloudFindings = Partial<
   Pick<
     CloudImageRow,

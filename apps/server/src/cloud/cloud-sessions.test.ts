@@ -19,7 +19,7 @@ import {
 } from '../testing/test-cloud.ts';
 import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-domain.ts';
 import { askDriver } from './ask-driver.ts';
-import { finishCreation } from './finish-creation.ts';
+import { finishCreation } from './rentals.ts';
 import { finishOperation } from './finish-operation.ts';
 import { expireCloudForSandbox } from './sandbox.ts';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { cloudImages } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { endPlayTokens } from '../play/play-tokens.ts';
+import { endPlayTokens } from '../play/play-access.ts';
 import type { Services } from '../services.ts';
 import type { TimerHandler, TimerOutcome } from '../timers/schedule.ts';
 import { revokePeers } from '../tunnels/revoke-peers.ts';
 import { askDriver, type OperationProgress } from './ask-driver.ts';
-import { type CloudImageRow, type KnownCloudImage, lockCloudImage } from './owned-cloud-image.ts';
+import { type CloudImageRow, type KnownCloudImage, lockCloudImage } from './cloud-machine.ts';
 import { doneWords, failedWords, publishResult } from './publish-result.ts';
 import { closeSession, openSession } from './sessions.ts';
 
@@ -51,13 +51,13 @@ async function settle(
   const closed = ends ? await closeSession(unit, known, since) : null;
   if (ends) {
     // The next customer of its place has the same address.
-    await revokePeers(unit, services, 'cloud', image.id);
+    await revokePeers(unit, 'cloud', image.id);
     await endPlayTokens(unit, 'cloud', image.id);
   }
   // The machine runs: the session, and what is used of the hours, begins now and not before.
   const runs = operation === 'start' ? { isRunning: true, lastTurnedTime: unit.now } : {};
   await write(unit, image, { ...progress.result, ...closed?.changes, ...runs });
-  if (operation === 'start') await openSession(unit, services, known);
+  if (operation === 'start') await openSession(unit, known);
   await publishResult(unit, services, known, {
     action: operation,
     status: 'SUCCESS',

@@ -13,8 +13,8 @@ import {
   type KnownCloudImage,
   lockCloudImage,
   lockOwnedCloudImage,
-} from './owned-cloud-image.ts';
-import { requireAllowed } from './permission.ts';
+  requireAllowed,
+} from './cloud-machine.ts';
 import { logOf } from './publish-result.ts';
 
 /** Why not, in words for the customer; the last two are shown in the sandbox, where requests are decided. */

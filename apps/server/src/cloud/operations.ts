@@ -1,47 +1,19 @@
 import type { CloudImageHistoryEntry } from '@tram/api/types';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
-import { type Page, readPage } from '../database/page.ts';
+import { readPage } from '../database/page.ts';
 import { cloudImages, cloudImageSessions } from '../database/schema/cloud.ts';
-import type { Database } from '../database/tables.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { actionDone } from '../images/owned-image.ts';
 import { rdpFile } from '../orders/rdp-file.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
-import { readCloudImage, readCloudImages } from './cloud-image-view.ts';
-import { readCloudPackageGroups } from './cloud-package-view.ts';
-import { deleteCloudImage } from './end-cloud-image.ts';
-import { extendCloudImage } from './extend-cloud-image.ts';
+import { readCloudImage, readCloudImages, readCloudPackageGroups } from './cloud-views.ts';
+import { deleteCloudImage, extendCloudImage, rentCloudImage } from './rentals.ts';
 import { requestHardware } from './hardware-request.ts';
-import { begin, beginDeletion } from './machine-operations.ts';
-import { readOwnedCloudImage } from './owned-cloud-image.ts';
-import { requireAllowed } from './permission.ts';
-import { rentCloudImage } from './rent-cloud-image.ts';
-import { startCloudImage } from './start-cloud-image.ts';
-
-/** Reads a page of the sessions of a cloud machine, newest first. */
-function readHistory(
-  database: Database,
-  imageId: string,
-  page: { readonly size: number; readonly page?: number | undefined },
-): Promise<Page<CloudImageHistoryEntry>> {
-  const where = eq(cloudImageSessions.cloudImageId, imageId);
-  return readPage(page, database.$count(cloudImageSessions, where), async (range) => {
-    const rows = await database
-      .select()
-      .from(cloudImageSessions)
-      .where(where)
-      .orderBy(desc(cloudImageSessions.timeStart), desc(cloudImageSessions.id))
-      .limit(range.limit)
-      .offset(range.offset);
-    return rows.map((row) => ({
-      _id: row.id,
-      time_start: row.timeStart.toISOString(),
-      time_shutdown: row.timeShutdown?.toISOString() ?? null,
-    }));
-  });
-}
+import { begin, beginDeletion, startCloudImage } from './machine-operations.ts';
+import { readOwnedCloudImage, requireAllowed } from './cloud-machine.ts';
 
 /** Cloud machines: what is offered, what is rented, and what can be done with it. */
 export const cloudOperations = {
@@ -50,16 +22,14 @@ export const cloudOperations = {
   },
 
   async listCloudImages(context) {
-    const { database, clock, settings } = context.services;
-    const { tab, page } = context.parameters.query;
+    const { database, clock } = context.services;
+    const { tab } = context.parameters.query;
     const where = and(
       eq(cloudImages.accountId, requiredAccount(context).id),
       tab === 'cloud_order' ? undefined : isNull(cloudImages.deletedAt),
     );
-    const body = await readPage(
-      { size: settings.pageSize, page },
-      database.$count(cloudImages, where),
-      (range) => readCloudImages(database, clock.now(), where, range),
+    const body = await readPage(context, database.$count(cloudImages, where), (range) =>
+      readCloudImages(database, clock.now(), where, range),
     );
     return { status: 200, body };
   },
@@ -68,7 +38,7 @@ export const cloudOperations = {
     const { id: accountId } = requiredAccount(context);
     const { name, cloud: packageId } = context.body;
     return withIdempotency('createCloudImage', context, async (unit) => {
-      const id = await rentCloudImage(unit, context.services, { accountId, packageId, name });
+      const id = await rentCloudImage(unit, { accountId, packageId, name });
       return { status: 201, body: await readCloudImage(unit.transaction, unit.now, id) };
     });
   },
@@ -77,9 +47,9 @@ export const cloudOperations = {
     const { id: accountId } = requiredAccount(context);
     const { id: imageId } = context.parameters.path;
     await inOneTransaction(context.services, (unit) =>
-      deleteCloudImage(unit, context.services, { accountId, imageId }),
+      deleteCloudImage(unit, { accountId, imageId }),
     );
-    return { status: 200, body: { statusCode: 200, message: 'Xóa thành công', status: true } };
+    return actionDone('Xóa thành công');
   },
 
   async downloadCloudRdpFile(context) {
@@ -128,14 +98,24 @@ export const cloudOperations = {
   },
 
   async listCloudImageHistory(context) {
-    const { database, settings } = context.services;
-    const { id: accountId } = requiredAccount(context);
+    const { database } = context.services;
     const { imageId } = context.parameters.path;
-    await readOwnedCloudImage(database, accountId, imageId);
-    const { page } = context.parameters.query;
-    return {
-      status: 200,
-      body: await readHistory(database, imageId, { size: settings.pageSize, page }),
-    };
+    await readOwnedCloudImage(database, requiredAccount(context).id, imageId);
+    const where = eq(cloudImageSessions.cloudImageId, imageId);
+    const total = database.$count(cloudImageSessions, where);
+    const body = await readPage(
+      context,
+      total,
+      async (range): Promise<CloudImageHistoryEntry[]> => {
+        const orderBy = [desc(cloudImageSessions.timeStart), desc(cloudImageSessions.id)];
+        const rows = await database.query.cloudImageSessions.findMany({ where, orderBy, ...range });
+        return rows.map((row) => ({
+          _id: row.id,
+          time_start: row.timeStart.toISOString(),
+          time_shutdown: row.timeShutdown?.toISOString() ?? null,
+        }));
+      },
+    );
+    return { status: 200, body };
   },
 } satisfies OperationHandlers;

@@ -17,7 +17,7 @@ import {
 } from '../testing/test-cloud.ts';
 import { Refusal } from '../refusal.ts';
 import { refusalOf, type TestDomain } from '../testing/test-domain.ts';
-import type { CloudImageRow } from './owned-cloud-image.ts';
+import type { CloudImageRow } from './cloud-machine.ts';
 
 let domain: TestDomain;
 const machines = new Map<CloudImageStatus, TestCloud>();

@@ -4,10 +4,9 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/operations.ts';
 import type { MachineResultEvent, ResultStatus } from '../realtime/event-publisher.ts';
 import type { Services } from '../services.ts';
-import type { CloudPackageRow, KnownCloudImage } from './owned-cloud-image.ts';
+import type { CloudPackageRow, KnownCloudImage } from './cloud-machine.ts';
 import type { ClosedSession } from './sessions.ts';
 
-/** How something that was asked of a cloud machine ended. */
 interface CloudResult {
   /** `create`: `create_vm_result`; anything else: `vm_result` with this action. */
   readonly action: 'create' | MachineResultEvent['action'];

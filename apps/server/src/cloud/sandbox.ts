@@ -1,20 +1,28 @@
+import { hardwareRequestResults } from '@tram/machines/hardware-request/rules';
 import { DAY } from '@tram/machines/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { accounts } from '../database/schema/accounts.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
 import { timers } from '../database/schema/server.ts';
+import type { Database } from '../database/tables.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
-import type { SandboxRoute } from '../sandbox/sandbox-route.ts';
+import { html, type Html, listSection, options } from '../sandbox/html.ts';
+import type { SandboxRoute, SandboxSection } from '../sandbox/sandbox-route.ts';
 import type { Services } from '../services.ts';
 import { schedule, type TimerKind } from '../timers/schedule.ts';
 import { askDriver } from './ask-driver.ts';
-import { takenPlaces } from './cloud-package-view.ts';
-import { expireCloudImage } from './end-cloud-image.ts';
+import { takenPlaces } from './cloud-views.ts';
+import { expireCloudImage } from './rentals.ts';
 import { finishOperation } from './finish-operation.ts';
 import { decideHardware } from './hardware-request.ts';
 import { beginOperation } from './machine-operations.ts';
-import { type CloudPackageRow, findCloudImage, lockCloudImage } from './owned-cloud-image.ts';
-import { whatIsLeft } from './permission.ts';
+import {
+  type CloudPackageRow,
+  findCloudImage,
+  lockCloudImage,
+  whatIsLeft,
+} from './cloud-machine.ts';
 
 /** Takes a timer of a machine away: what it was for is done now. Before the machine is locked, as the loop would. */
 async function takeTimer(
@@ -38,7 +46,7 @@ async function finishNow(services: Services, imageId: string): Promise<void> {
     await takeTimer(unit, 'cloud.operate', imageId);
     const outcome = await finishOperation.apply(unit, services, imageId, ended);
     if (outcome === 'done') return;
-    await schedule(unit, services, {
+    await schedule(unit, {
       kind: 'cloud.operate',
       reference: imageId,
       dueAt: outcome.again,
@@ -61,7 +69,7 @@ async function endDays(unit: UnitOfWork, services: Services, imageId: string): P
   }
   await expireCloudImage.apply(unit, services, imageId, undefined);
   if (image.isRunning && image.operation === null) {
-    await beginOperation(unit, services, image, 'shutdown');
+    await beginOperation(unit, image, 'shutdown');
   }
 }
 
@@ -78,20 +86,8 @@ export async function expireCloudForSandbox(services: Services, imageId: string)
   return true;
 }
 
-/** A cloud package, as the sandbox shows it. */
-export interface SandboxCloudPackage {
-  readonly id: string;
-  readonly group: string;
-  readonly name: string;
-  readonly capacity: number;
-  /** How many of its machines run. */
-  readonly running: number;
-  readonly isFull: boolean;
-  readonly messageWait: string | null;
-}
-
 /** The cloud packages in the order of the catalogue. */
-export async function cloudPackagesForSandbox(services: Services): Promise<SandboxCloudPackage[]> {
+async function cloudPackagesForSandbox(services: Services) {
   const rows = await services.database
     .select()
     .from(cloudPackages)
@@ -119,7 +115,7 @@ async function changeCloudPackage(
   services: Services,
   packageId: string,
   changes: Partial<Pick<CloudPackageRow, 'isFull' | 'messageWait'>>,
-): Promise<SandboxCloudPackage> {
+) {
   await services.database
     .update(cloudPackages)
     .set({ ...changes, updatedAt: services.clock.now() })
@@ -143,13 +139,9 @@ export async function decideHardwareForSandbox(
   return { id: imageId, accepted_add_hardwares: accept ? 3 : 4 };
 }
 
-function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null ? { ...body } : {};
-}
-
 /** @throws Refusal 400 that says what to send */
 function packageChanges(body: unknown): { isFull?: boolean; messageWait?: string | null } {
-  const { isFull, messageWait, ...others } = fieldsOf(body);
+  const { isFull, messageWait, ...others }: Record<string, unknown> = { ...Object(body) };
   const isNothing = isFull === undefined && messageWait === undefined;
   if (isNothing || Object.keys(others).length > 0) {
     throw new Refusal(400, 'Hãy gửi isFull (true, false) hoặc messageWait (chữ hoặc null)');
@@ -168,7 +160,7 @@ function packageChanges(body: unknown): { isFull?: boolean; messageWait?: string
 
 /** @throws Refusal 400 that says what to send */
 function decision(body: unknown): boolean {
-  const { accept } = fieldsOf(body);
+  const accept: unknown = Reflect.get(Object(body), 'accept');
   if (typeof accept !== 'boolean') throw new Refusal(400, 'accept phải là true hoặc false');
   return accept;
 }
@@ -193,3 +185,71 @@ export const cloudSandboxRoutes: readonly SandboxRoute[] = [
       decideHardwareForSandbox(services, parameters['id'] ?? '', decision(body)),
   },
 ];
+
+/** How many pending requests are shown. */
+const shown = 50;
+
+const fullness = [
+  ['false', 'Còn nhận khách'],
+  ['true', 'Đã hết máy'],
+] as const;
+
+function packageItem(its: Awaited<ReturnType<typeof changeCloudPackage>>): Html {
+  return html`<li class="item">
+    <form method="post" action="/sandbox/forms/cloud-packages/${its.id}" class="row">
+      <div>
+        <strong>${its.name}</strong> · ${its.group}
+        <div class="quiet">${its.running} / ${its.capacity} máy đang chạy</div>
+      </div>
+      <label
+        >Tình trạng<select name="isFull">
+          ${options(fullness, String(its.isFull))}
+        </select></label
+      >
+      <label
+        >Hàng chờ<input name="messageWait" maxlength="200" value="${its.messageWait ?? ''}"
+      /></label>
+      <button>Lưu ${its.name}</button>
+    </form>
+  </li>`;
+}
+
+async function pendingRequests(database: Database) {
+  return database
+    .select({ image: cloudImages, username: accounts.username })
+    .from(cloudImages)
+    .innerJoin(accounts, eq(accounts.id, cloudImages.accountId))
+    .where(
+      and(
+        eq(cloudImages.acceptedAddHardwares, hardwareRequestResults.submit),
+        isNull(cloudImages.deletedAt),
+      ),
+    )
+    .orderBy(asc(cloudImages.updatedAt))
+    .limit(shown);
+}
+
+/** The cloud packages, which can be filled, and the requests for hardware that wait to be decided. */
+export const cloudSandboxSection: SandboxSection = async (services) => {
+  const packages = await cloudPackagesForSandbox(services);
+  const requests = await pendingRequests(services.database);
+  const items = requests.map(
+    ({ image, username }) =>
+      html`<li class="item row">
+        <div>
+          <strong>${image.hardwares.map((hardware) => hardware.name).join(', ')}</strong>
+          <div class="quiet">${image.name} · ${username}</div>
+        </div>
+        <form method="post" action="/sandbox/forms/cloud-images/${image.id}/hardware">
+          <input type="hidden" name="accept" value="true" />
+          <button class="main">Chấp nhận cho ${image.name}</button>
+        </form>
+        <form method="post" action="/sandbox/forms/cloud-images/${image.id}/hardware">
+          <input type="hidden" name="accept" value="false" />
+          <button>Từ chối cho ${image.name}</button>
+        </form>
+      </li>`,
+  );
+  return html`${listSection('cloud-packages', 'Gói cloud', packages.map(packageItem))}
+  ${listSection('cloud-hardware', 'Yêu cầu thêm phần cứng đang chờ', items)}`;
+};

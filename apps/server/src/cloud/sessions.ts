@@ -9,11 +9,15 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { cloudImageSessions } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Services } from '../services.ts';
 import { schedule, type TimerHandler } from '../timers/schedule.ts';
 import { beginOperation } from './machine-operations.ts';
-import { type CloudImageRow, type KnownCloudImage, lockCloudImage } from './owned-cloud-image.ts';
-import { hasExpired, whatIsLeft } from './permission.ts';
+import {
+  type CloudImageRow,
+  hasExpired,
+  type KnownCloudImage,
+  lockCloudImage,
+  whatIsLeft,
+} from './cloud-machine.ts';
 
 /** When a session of a machine is over at the latest, by the hours and days that it has now, and by which limit. */
 export function sessionLimit(
@@ -29,17 +33,13 @@ export function sessionLimit(
 }
 
 /** Opens a session: the machine runs from now on. A timer ends it at its limit. */
-export async function openSession(
-  unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
-  known: KnownCloudImage,
-): Promise<void> {
+export async function openSession(unit: UnitOfWork, known: KnownCloudImage): Promise<void> {
   const id = newId();
   await unit.transaction
     .insert(cloudImageSessions)
     .values({ id, cloudImageId: known.image.id, timeStart: unit.now });
   const dueAt = sessionLimit(known, unit.now).at;
-  await schedule(unit, services, { kind: 'cloud.session-end', reference: id, dueAt });
+  await schedule(unit, { kind: 'cloud.session-end', reference: id, dueAt });
 }
 
 /** A session that has been closed. */
@@ -103,7 +103,7 @@ const busyPatienceMs = 5 * SECOND;
  * checked again at its new end, and a shutdown that fails is requested again, until the session is closed.
  */
 export const endSession: TimerHandler = {
-  async apply(unit, services, sessionId) {
+  async apply(unit, _services, sessionId) {
     const session = () =>
       unit.transaction
         .select()
@@ -118,7 +118,7 @@ export const endSession: TimerHandler = {
     const { image } = known;
     const { at } = sessionLimit(known, open.timeStart);
     if (at > unit.now) return { again: at };
-    if (image.operation === null) await beginOperation(unit, services, image, 'shutdown');
+    if (image.operation === null) await beginOperation(unit, image, 'shutdown');
     const goesOff =
       image.operation === null || image.operation === 'shutdown' || image.operation === 'delete';
     return {

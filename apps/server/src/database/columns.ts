@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Makes an id as the contract writes them: 24 hexadecimal digits. */
 export function newId(): string {
@@ -9,6 +9,11 @@ export function newId(): string {
 /** Primary key column: `_id` on the wire. */
 export function idColumn() {
   return text('id').primaryKey().$defaultFn(newId);
+}
+
+/** A required id of a row of another table. @param column that table's id */
+export function referenceColumn(name: string, column: () => AnyPgColumn) {
+  return text(name).notNull().references(column);
 }
 
 /** A moment, stored with its time zone to the millisecond and read as a `Date`. */
@@ -22,4 +27,12 @@ export function momentColumn(name: string) {
  */
 export function moneyColumn(name: string) {
   return bigint(name, { mode: 'number' });
+}
+
+/** When a row was written and when it changed last. */
+export function changeColumns() {
+  return {
+    createdAt: momentColumn('created_at').notNull(),
+    updatedAt: momentColumn('updated_at').notNull(),
+  };
 }

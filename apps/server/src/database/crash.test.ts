@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AccountIdentity } from '../services.ts';
-import { payRecharge } from '../recharges/sandbox.ts';
+import { payRecharge } from '../sandbox/actions.ts';
 import { startChild } from '../testing/child.ts';
 import type { CrashOrder } from '../testing/crash-child.ts';
 import type { DyingMoment } from '../testing/dying-database.ts';

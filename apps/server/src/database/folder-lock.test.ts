@@ -3,8 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Child, startChild } from '../testing/child.ts';
 import { temporaryFolder, type TemporaryFolder } from '../testing/test-settings.ts';
-import { FolderLockedError, lockFolder } from './folder-lock.ts';
-import { describeProcess } from './process-identity.ts';
+import { describeProcess, FolderLockedError, lockFolder } from './folder-lock.ts';
 
 let temporary: TemporaryFolder;
 let folder: string;

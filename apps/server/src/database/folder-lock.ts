@@ -1,34 +1,87 @@
-/**
- * The lock of the embedded database's folder. PGlite has none of its own, and two processes on one folder lose
- * acknowledged rows in silence, so this one must hold whatever dies when.
- *
- * The lock is a folder of files with growing numbers; the highest number says who holds it. Taking the lock means creating
- * the next number with `wx`, which the file system gives to one process alone. Numbers are never reused (a release is
- * written into the file, not a removal), so a process that judged number 7 to be left behind cannot overtake another one
- * that has already taken and released number 8.
- *
- * A holder is alive when its process is: same process number, same start time (numbers are reused), same machine and
- * process space. When the machine or the space differs (a container that shares the folder), its process cannot be
- * looked up; then a holder is alive when it keeps touching its file.
- */
+import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  describeProcess,
-  type ProcessIdentity,
-  sameSpace,
-  sameProcess,
-} from './process-identity.ts';
+
+/** Who a process is, so that a later process with the same number is not mistaken for it. */
+interface ProcessIdentity {
+  readonly pid: number;
+  /** When it started, as the system writes it; null where it is not available. */
+  readonly started: string | null;
+  /** The machine, its boot and the space in which process numbers count. */
+  readonly space: string;
+}
+
+function readOrNull(read: () => string): string | null {
+  try {
+    return read().trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Start time of a process, or null when it does not exist or the system does not report it. */
+function startOf(pid: number): string | null {
+  if (process.platform === 'linux') {
+    // Field 22 of `stat`; the second field, the name, may hold spaces and brackets: count from its last bracket.
+    const stat = readOrNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  }
+  if (process.platform === 'win32') return null;
+  return readOrNull(() =>
+    execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }),
+  );
+}
+
+function currentSpace(): string {
+  if (process.platform !== 'linux') return hostname();
+  const boot = readOrNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'));
+  const numbers = readOrNull(() => readlinkSync('/proc/self/ns/pid'));
+  return `${boot ?? hostname()} ${numbers ?? ''}`.trim();
+}
+
+/** Describes a process of this machine. */
+export function describeProcess(pid: number): ProcessIdentity {
+  return { pid, started: startOf(pid), space: currentSpace() };
+}
+
+/** Whether both processes are counted in the same space, so that one can look the other up. */
+function sameSpace(one: ProcessIdentity, other: ProcessIdentity): boolean {
+  return one.space === other.space;
+}
+
+/** Whether the process that was described is still running. Call it only within the same space. */
+function sameProcess(identity: ProcessIdentity): boolean {
+  try {
+    process.kill(identity.pid, 0);
+  } catch (error) {
+    // EPERM: it exists and belongs to someone else.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  const started = startOf(identity.pid);
+  return identity.started === null || started === null || started === identity.started;
+}
+
+// The lock of the embedded database's folder. PGlite has none of its own, and two processes on one folder lose
+// acknowledged rows in silence, so this one must hold whatever dies when.
+// The lock is a folder of files with growing numbers; the highest number says who holds it. Taking the lock means creating
+// the next number with `wx`, which the file system gives to one process alone. Numbers are never reused (a release is
+// written into the file, not a removal), so a process that judged number 7 to be left behind cannot overtake another one
+// that has already taken and released number 8.
+// A holder is alive when its process is: same process number, same start time (numbers are reused), same machine and
+// process space. When the machine or the space differs (a container that shares the folder), its process cannot be
+// looked up; then a holder is alive when it keeps touching its file.
 
 /** How often a holder touches its file, ms. */
 const heartbeatMs = 1000;
@@ -50,7 +103,6 @@ export class FolderLockedError extends Error {
   }
 }
 
-/** A lock that is held. */
 interface FolderLock {
   /** Gives the folder back. Does nothing the second time. */
   release(): void;

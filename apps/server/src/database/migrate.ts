@@ -29,7 +29,6 @@ const migrations = pgTable('migrations', {
   appliedAt: momentColumn('applied_at').notNull(),
 });
 
-/** One migration file. */
 interface Migration {
   readonly name: string;
   readonly checksum: string;

@@ -17,7 +17,6 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-/** Takes the log lines of opening. */
 interface OpeningLog {
   info(message: string): void;
   error(details: object, message: string): void;

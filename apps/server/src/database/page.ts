@@ -18,16 +18,21 @@ export interface PageRange {
   readonly offset: number;
 }
 
-/**
- * Reads one page.
- * @param size rows on a page
- * @param page from 1; the first when left out. A page past the last one is empty
- */
+/** A call of a list. */
+interface ListCall {
+  readonly services: { readonly settings: { readonly pageSize: number } };
+  /** `page` counts from 1; the first when left out. A page past the last one is empty. */
+  readonly parameters: { readonly query: { readonly page?: number | undefined } };
+}
+
+/** Reads the page that a call asks for. */
 export async function readPage<Row>(
-  { size, page = 1 }: { size: number; page?: number | undefined },
+  { services, parameters }: ListCall,
   count: PromiseLike<number>,
   read: (range: PageRange) => PromiseLike<Row[]>,
 ): Promise<Page<Row>> {
+  const { pageSize: size } = services.settings;
+  const { page = 1 } = parameters.query;
   const [total, data] = await Promise.all([
     count,
     read({ limit: size, offset: (page - 1) * size }),

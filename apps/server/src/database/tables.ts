@@ -16,7 +16,6 @@ import * as pcs from './schema/pcs.ts';
 import * as server from './schema/server.ts';
 import * as vps from './schema/vps.ts';
 
-/** The whole schema. */
 export const tables = {
   ...accounts,
   ...cloud,

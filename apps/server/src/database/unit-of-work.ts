@@ -8,6 +8,8 @@ export interface UnitOfWork {
   readonly transaction: Transaction;
   /** The server's time, the same throughout. */
   readonly now: Date;
+  /** Where that time is from, and what wakes the timers. */
+  readonly clock: Clock;
   /**
    * Does something once the changes are kept, and not when they are not: sending an event, waking the timers. It must not
    * be needed for correctness, since a crash in between leaves it out.
@@ -15,7 +17,6 @@ export interface UnitOfWork {
   afterCommit(action: () => void): void;
 }
 
-/** What a unit of work needs of the services. */
 interface UnitOfWorkServices {
   readonly database: Database;
   readonly clock: Clock;
@@ -46,7 +47,12 @@ export async function inOneTransaction<Result>(
     let result: Result;
     try {
       result = await services.database.transaction((transaction) =>
-        work({ transaction, now, afterCommit: (action) => afterwards.push(action) }),
+        work({
+          transaction,
+          now,
+          clock: services.clock,
+          afterCommit: (action) => afterwards.push(action),
+        }),
       );
     } catch (error) {
       if (tries >= 5 || !isRetriable(error)) throw error;

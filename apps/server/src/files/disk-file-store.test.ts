@@ -5,8 +5,7 @@ import type { Clock } from '../clock.ts';
 import { SettingsError } from '../settings.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { type TemporaryFolder, temporaryFolder } from '../testing/test-settings.ts';
-import { createDiskFiles, openDiskFiles } from './disk-file-store.ts';
-import type { FileStore } from './file-store.ts';
+import { createDiskFiles, type FileStore, openDiskFiles } from './file-store.ts';
 
 const key = new Uint8Array(32).fill(7);
 const secret = Buffer.from('Số CCCD 079094001234');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkLink, signedPath } from './file-link.ts';
+import { checkLink, signedPath } from './file-route.ts';
 
 const key = new Uint8Array(32).fill(3);
 const file = { fileId: 'a'.repeat(24), accountId: 'b'.repeat(24) };

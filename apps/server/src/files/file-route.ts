@@ -1,7 +1,6 @@
-/**
- * `GET /files/{id}`, outside the contract: a customer's own picture or contract. It is opened with the bearer token of its
- * owner or with a link that the account carries (`file-link.ts`). Whatever is wrong is answered as if there were no file.
- */
+/** Links that let the owner of a file open it in a new tab, where no bearer token goes along: signed, for a short time. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, bearerToken } from '../auth/authenticate.ts';
@@ -10,8 +9,66 @@ import { storedFiles } from '../database/schema/identity.ts';
 import { contentDisposition } from '../http/file-answer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { checkLink } from './file-link.ts';
 import { fileName } from './file-store.ts';
+
+/** How long a link works at least, ms: ten minutes. Every answer with an account has new ones. */
+const linkLifetimeMs = 10 * MINUTE;
+/**
+ * The ends of links, ms apart: two answers within five minutes have the same links, so that a page that asks for the account
+ * again does not fetch every picture again.
+ */
+const endsEveryMs = 5 * MINUTE;
+
+interface LinkedFile {
+  readonly fileId: string;
+  /** The owner. Not part of the link: it is compared with the row of the file. */
+  readonly accountId: string;
+}
+
+/** What a link turns out to be. `expired` is said only of one that this server has signed. */
+type LinkVerdict = 'good' | 'expired' | 'wrong';
+
+function signatureOf(key: Uint8Array, { fileId, accountId }: LinkedFile, expires: number): Buffer {
+  return createHmac('sha256', key).update(`${fileId}.${accountId}.${expires}`).digest();
+}
+
+/** Path and query of a file for its owner: `/files/{id}?expires={seconds since 1970}&signature=…`. */
+export function signedPath(key: Uint8Array, file: LinkedFile, now: Date): string {
+  const expires = (Math.ceil((now.getTime() + linkLifetimeMs) / endsEveryMs) * endsEveryMs) / 1000;
+  const signature = signatureOf(key, file, expires).toString('base64url');
+  return `/files/${file.fileId}?expires=${expires}&signature=${signature}`;
+}
+
+/** Judges the query of a link, in constant time. */
+export function checkLink(
+  key: Uint8Array,
+  file: LinkedFile,
+  query: URLSearchParams,
+  now: Date,
+): LinkVerdict {
+  const expires = query.get('expires') ?? '';
+  if (!/^\d{1,12}$/.test(expires)) return 'wrong';
+  const expected = signatureOf(key, file, Number(expires));
+  const given = Buffer.from(query.get('signature') ?? '', 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'wrong';
+  return now.getTime() < Number(expires) * 1000 ? 'good' : 'expired';
+}
+
+/**
+ * Gives the address of an account's file.
+ * @param origin scheme and host that customers use
+ */
+export function linksFor(
+  { keys, clock }: Pick<Services, 'keys' | 'clock'>,
+  accountId: string,
+  origin: string,
+): (fileId: string) => string {
+  const now = clock.now();
+  return (fileId) => origin + signedPath(keys('file-link'), { fileId, accountId }, now);
+}
+
+// `GET /files/{id}`, outside the contract: a customer's own picture or contract. It is opened with the bearer token of its
+// owner or with a link that the account carries (`linksFor`). Whatever is wrong is answered as if there were no file.
 
 type FileRow = typeof storedFiles.$inferSelect;
 
@@ -30,7 +87,6 @@ const picturePolicy =
  */
 const contractPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Registers the route. */
 export function registerFiles(
   app: FastifyInstance,
   services: Services,

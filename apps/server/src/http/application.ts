@@ -15,15 +15,11 @@ import type { Clock } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { AnswerUnknownPage } from '../portal/routes.ts';
 import type { Settings } from '../settings.ts';
-import { answerError, sendError } from './error-answer.ts';
-import { trustProxies } from './request-details.ts';
+import { answerError, errorBody, messageOfStatus, sendError } from './error-answer.ts';
+import { formLimits, newRequestId, readJsonBodies, trustProxies } from './request-body.ts';
 import { commonHeaders, type GiveCommonHeaders } from './common-headers.ts';
 import type { Contract } from './contract.ts';
-import { errorBody, messageOfStatus } from './error-answer.ts';
-import { formLimits } from './request-body.ts';
-import { readJsonBodies } from './request-body.ts';
 import { type OperationRoutes, registerOperations } from './operation-routes.ts';
-import { newRequestId } from './request-details.ts';
 
 /** Bytes of a JSON body; forms have limits of their own. */
 const jsonLimit = 256 * 1024;
@@ -34,7 +30,6 @@ const longestTarget = 16 * 1024;
 /** Where the API is. */
 const apiPrefix = '/api';
 
-/** What an application is made of. */
 interface ApplicationParts {
   /** The listening server. It is opened and closed by its owner, who hands the application its requests. */
   readonly server: Server;
@@ -48,13 +43,11 @@ interface ApplicationParts {
 
 const noPage: AnswerUnknownPage = async () => false;
 
-/** An application that is ready to answer. */
 interface Application {
   readonly app: FastifyInstance;
   readonly answer: RequestListener;
 }
 
-/** Builds the application. */
 export async function createApplication(parts: ApplicationParts): Promise<Application> {
   const { settings, clock } = parts;
   const give = commonHeaders(settings);

@@ -43,7 +43,6 @@ export interface CallLimits {
 /** Does one piece of work a key at once. @throws Refusal 429 while there is one already */
 type OneEach = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
 
-/** Builds that. */
 function oneEach(): OneEach {
   const busy = new Set<string>();
   return async (key, work) => {
@@ -60,7 +59,6 @@ function oneEach(): OneEach {
 /** How many keys are kept at most; beyond it the least recently used one is dropped, so that no client can fill the memory. */
 const capacity = 20_000;
 
-/** Builds one limit. */
 export function createCallLimit(
   { burst, perSecond }: CallRule,
   clock: Pick<Clock, 'now'>,

@@ -8,28 +8,24 @@ import { parse } from 'yaml';
 import {
   answerCheck,
   type CheckedAnswer,
-  createValidators,
-  type Fault,
-  parameterCheck,
-  type ParameterPlace,
-  requestBodyCheck,
-  type Validators,
-} from './contract-checks.ts';
-import {
   child,
   ContractError,
+  createValidators,
+  type Fault,
   isNode,
   type Node,
+  parameterCheck,
+  type ParameterPlace,
   type Place,
   placeAt,
   pointerPart,
-} from './contract-document.ts';
+  requestBodyCheck,
+  type Validators,
+} from './contract-checks.ts';
 
-/** Methods that an operation can have. */
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** How the body of a request is written. */
 type BodyKind = 'none' | 'json' | 'form';
 
 /** One operation of the contract. */

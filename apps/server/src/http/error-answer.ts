@@ -35,7 +35,6 @@ export function messageOfStatus(statusCode: number): string {
   );
 }
 
-/** Builds the error answer. */
 export function errorBody(
   statusCode: number,
   requestId: string,
@@ -45,7 +44,6 @@ export function errorBody(
   return { statusCode, message, requestId, ...details };
 }
 
-/** The error answer of a refusal. */
 export function refusalBody(refusal: Refusal, requestId: string): ErrorBody {
   return errorBody(refusal.statusCode, requestId, refusal.message, refusal.details);
 }
@@ -77,7 +75,6 @@ function statusOf(error: unknown): number {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }
 
-/** Sends an error answer. */
 export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
   return reply
     .code(body.statusCode)

@@ -3,7 +3,6 @@
  * It is the log's serializer of `err` (`start-server.ts`), so errors are passed to the log unchanged.
  */
 
-/** An error as the log keeps it. */
 interface LoggedError {
   readonly type: string;
   readonly message: string;

@@ -2,13 +2,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Settings, SettingsError } from '../settings.ts';
-import { answerClientErrors } from './client-errors.ts';
-import { answerPlainly, answerUnavailable } from './plain-answers.ts';
+import { answerClientErrors, answerPlainly, answerUnavailable } from './plain-answers.ts';
 
 /** How long open requests may take to end when the server stops, ms. */
 const graceMs = 3000;
 
-/** A server that listens. */
 interface ListeningServer {
   readonly server: Server;
   readonly port: number;

@@ -3,14 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, bearerToken } from '../auth/authenticate.ts';
 import { Refusal } from '../refusal.ts';
 import type { FaultPlan, InjectedFault } from '../sandbox/faults.ts';
-import type { AccountIdentity, AnswerFile, EveryOperation, Services } from '../services.ts';
+import type {
+  AccountIdentity,
+  AnswerFile,
+  EveryOperation,
+  OperationContext,
+  OperationId,
+  Services,
+} from '../services.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { CheckedAnswer, Fault } from './contract-checks.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { refusalBody } from './error-answer.ts';
 import { contentDisposition } from './file-answer.ts';
-import { forgetBody, readForm, refuseEncodedBody } from './request-body.ts';
-import { publicOrigin } from './request-details.ts';
+import { forgetBody, publicOrigin, readForm, refuseEncodedBody } from './request-body.ts';
 import { faultyField, validationMessage } from './validation-message.ts';
 
 declare module 'fastify' {
@@ -24,7 +30,6 @@ declare module 'fastify' {
   }
 }
 
-/** What the routes need. */
 export interface OperationRoutes {
   readonly services: Services;
   readonly contract: Contract;
@@ -36,16 +41,10 @@ export interface OperationRoutes {
 }
 
 /** A call as handlers see it, without its operation's own types. */
-interface AnyContext {
-  readonly services: Services;
-  readonly account: AccountIdentity | null;
+type AnyContext = Omit<OperationContext<OperationId>, 'parameters' | 'body'> & {
   readonly parameters: { path: unknown; query: unknown };
   readonly body: unknown;
-  readonly idempotencyKey: string | null;
-  readonly requestId: string;
-  readonly origin: string;
-  readonly address: string;
-}
+};
 type AnyAnswer = { status: number; body: unknown } | { status: number; file: AnswerFile };
 type AnyHandler = (context: AnyContext) => Promise<AnyAnswer>;
 

@@ -1,10 +1,10 @@
 /** Answers without the application: before it is ready, while it stops, and to requests that never reach it. */
-import type { RequestListener } from 'node:http';
+import { type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Settings } from '../settings.ts';
-import { createCrossOrigin } from './common-headers.ts';
+import { answerHeaders, createCrossOrigin } from './common-headers.ts';
 import { errorBody, messageOfStatus } from './error-answer.ts';
-import { newRequestId } from './request-details.ts';
-import { answerHeaders } from './security-headers.ts';
+import { newRequestId } from './request-body.ts';
 
 /** Why nothing else can be answered, and the words for it. */
 const words = {
@@ -15,10 +15,8 @@ const words = {
 /** How long a client should wait before it tries again, s. */
 const retryAfterSeconds = 1;
 
-/** What the answers depend on. */
-export type PlainAnswerSettings = Pick<Settings, 'origin' | 'allowedOrigins'>;
+type PlainAnswerSettings = Pick<Settings, 'origin' | 'allowedOrigins'>;
 
-/** What such an answer says beyond its status. */
 interface PlainAnswer {
   readonly message?: string;
   readonly headers?: Readonly<Record<string, string | number>>;
@@ -71,4 +69,43 @@ export function answerUnavailable(
     response.writeHead(503, { ...answerHeaders(settings), ...headers, ...type });
     response.end(JSON.stringify({ status: state }));
   };
+}
+
+// Answers input that never becomes a request: bytes that are no HTTP, headers that are too large, a request that never ends.
+
+/** Node's error code → the status for the client. */
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers such connections of a server with the contract's Error, and closes them. */
+export function answerClientErrors(server: Server, settings: PlainAnswerSettings): void {
+  /** The answer that a connection is in the middle of. */
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', (request, response) => {
+    latest.set(request.socket, response);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const answer = latest.get(socket);
+    const isHalfAnswered = answer !== undefined && answer.headersSent && !answer.writableEnded;
+    if (socket.writable && error.code !== 'ECONNRESET' && !isHalfAnswered) {
+      socket.write(wholeAnswer(statuses[error.code ?? ''] ?? 400, settings));
+    }
+    socket.destroy();
+  });
+}
+
+function wholeAnswer(status: number, settings: PlainAnswerSettings): string {
+  const requestId = newRequestId();
+  const body = JSON.stringify(errorBody(status, requestId));
+  const headers = {
+    ...answerHeaders(settings),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'x-request-id': requestId,
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }

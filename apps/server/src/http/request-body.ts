@@ -1,6 +1,10 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import type { UploadedFile } from '../services.ts';
+import type { Settings } from '../settings.ts';
 import { messageOfStatus } from './error-answer.ts';
 
 // Reads JSON bodies: UTF-8 and nothing else (RFC 8259 section 8.1), without keys that reach prototypes.
@@ -102,4 +106,37 @@ export function refuseEncodedBody({ headers }: FastifyRequest): void {
   if (coding !== undefined && coding !== '' && coding !== 'identity') {
     throw new Refusal(415, messageOfStatus(415));
   }
+}
+
+// From where a request comes, for Fastify's requests and for the handshakes of sockets alike.
+
+type TrustProxy = (address: string) => boolean;
+
+export function trustProxies({ trustProxy }: Pick<Settings, 'trustProxy'>): TrustProxy {
+  if (trustProxy.length === 0) return () => false;
+  const trusted = proxyAddress.compile([...trustProxy]);
+  return (address) => trusted(address, 0);
+}
+
+/** The first address, read from the server outwards, that is no trusted proxy: no client can choose it. */
+export function clientAddress(request: IncomingMessage, trusts: TrustProxy): string {
+  return proxyAddress(request, trusts);
+}
+
+/** Makes the name of a request, for its answer and its lines in the log: short enough to be read out on the phone. */
+export function newRequestId(): string {
+  return `req-${randomInt(36 ** 8)
+    .toString(36)
+    .padStart(6, '0')}`;
+}
+
+/**
+ * Scheme and host that customers use: `TRAM_ORIGIN`, or (in sandbox mode only, where it can mislead no customer) what the
+ * request itself names.
+ */
+export function publicOrigin(
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  settings: Pick<Settings, 'origin'>,
+): string {
+  return settings.origin ?? `${request.protocol}://${request.host}`;
 }

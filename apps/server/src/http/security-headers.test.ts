@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationHandlers } from '../services.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type TemporaryFolder, temporaryFolder } from '../testing/test-settings.ts';
-import { answerHeaders } from './security-headers.ts';
+import { answerHeaders } from './common-headers.ts';
 
 /** A portal of one page and one script. */
 async function build(folder: string): Promise<void> {

@@ -28,7 +28,6 @@ interface RepeatableAnswer<Body> {
   readonly body: Body;
 }
 
-/** What is needed of the call. */
 type RepeatableCall<Id extends OperationId> = Pick<
   OperationContext<Id>,
   'services' | 'account' | 'parameters' | 'body' | 'idempotencyKey'

@@ -15,7 +15,6 @@ type Decision =
   | { readonly outcome: 'approved' }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** Writes the mail about the outcome of the verification. */
 function decisionMail(
   account: { readonly email: string; readonly fullName: string },
   { decision, brand }: { readonly decision: Decision; readonly brand: string },
@@ -126,7 +125,7 @@ export async function decideSubmission(
           : `Xác minh danh tính thất bại: ${reason}`,
     });
     const { name: brand } = services.settings.runtimeConfig;
-    await queueMail(unit, services, decisionMail(account, { decision, brand }));
+    await queueMail(unit, decisionMail(account, { decision, brand }));
     return { username: account.username, isVerify, reasonFailKyc: reason };
   });
 }

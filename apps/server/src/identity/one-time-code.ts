@@ -25,7 +25,6 @@ const resendPauseMs = 60 * SECOND;
 /** Wrong tries after which a code is worthless: one chance in 200 000 for who guesses. */
 const mostWrongTries = 5;
 
-/** Makes a code. */
 function newCode(): string {
   return String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
 }
@@ -41,7 +40,6 @@ function isSameHash(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** Writes the mail with a one-time code. */
 function codeMail(
   account: { readonly email: string; readonly fullName: string },
   { code, brand }: { readonly code: string; readonly brand: string },
@@ -113,7 +111,7 @@ async function sendCode(
     .values({ accountId, ...row })
     .onConflictDoUpdate({ target: oneTimeCodes.accountId, set: row });
   const { name: brand } = services.settings.runtimeConfig;
-  await queueMail(unit, services, codeMail(account, { code, brand }));
+  await queueMail(unit, codeMail(account, { code, brand }));
   return {
     statusCode: 200,
     message: 'Đã gửi mã OTP đến e-mail của bạn',

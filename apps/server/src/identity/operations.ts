@@ -1,11 +1,10 @@
 import { requiredAccount } from '../auth/authenticate.ts';
 import { toAccountDto } from '../auth/my-account.ts';
-import { linksFor } from '../files/file-link.ts';
+import { linksFor } from '../files/file-route.ts';
 import type { OperationHandlers } from '../services.ts';
 import { requestCode } from './one-time-code.ts';
 import { submitIdentity } from './submit-identity.ts';
 
-/** Identity verification and the rental contract. */
 export const identityOperations = {
   async requestOtp(context) {
     const { id } = requiredAccount(context);

@@ -8,8 +8,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { createKeys, readTokenSecret } from '../auth/token-secret.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { identitySubmissions, storedFiles } from '../database/schema/identity.ts';
-import { openDiskFiles } from '../files/disk-file-store.ts';
-import { fileName } from '../files/file-store.ts';
+import { fileName, openDiskFiles } from '../files/file-store.ts';
 import { Refusal } from '../refusal.ts';
 import { ReviewRefused, runReviewProgram } from '../review-program.ts';
 import type { Services } from '../services.ts';
@@ -22,7 +21,6 @@ const usage = `usage:
   identity:review approve USERNAME
   identity:review refuse USERNAME REASON    the reason is shown and mailed to the customer, in Vietnamese`;
 
-/** What the review needs. */
 type ReviewServices = Pick<Services, 'settings' | 'database' | 'clock' | 'log' | 'files'>;
 
 /**

@@ -5,8 +5,7 @@ import { decideSubmission, waitingSubmissions } from './decide-submission.ts';
 
 /** @throws Refusal 400 for anything but `{ reason }` with some words */
 function readReason(body: unknown): string {
-  const reason: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'reason') : null;
+  const reason: unknown = Reflect.get(Object(body), 'reason');
   const words = typeof reason === 'string' ? reason.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() : '';
   if (words === '' || words.length > 500) {
     throw new Refusal(400, 'Gửi { "reason": … }: lý do cho khách hàng, từ 1 đến 500 ký tự');
@@ -14,7 +13,6 @@ function readReason(body: unknown): string {
   return words;
 }
 
-/** The calls of the sandbox. */
 export const identitySandboxRoutes: readonly SandboxRoute[] = [
   {
     method: 'GET',

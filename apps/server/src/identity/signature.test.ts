@@ -9,8 +9,7 @@ import {
   pngSignature,
 } from '../testing/test-pictures.ts';
 import { readPng } from './pictures/png.ts';
-import { readRaster } from './pictures/png-raster.ts';
-import { readSignature, type Signature } from './signature.ts';
+import { readRaster, readSignature, type Signature } from './signature.ts';
 
 function read(png: Buffer): Signature {
   const signature = readSignature(dataUrl(png));

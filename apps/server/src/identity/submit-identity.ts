@@ -6,24 +6,17 @@ import { eq } from 'drizzle-orm';
 import { identitySubmissions as submissionLimit } from '../auth/limits.ts';
 import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema/accounts.ts';
-import { identitySubmissions } from '../database/schema/identity.ts';
+import { identitySubmissions, storedFiles } from '../database/schema/identity.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { type AccountRow, lockAccount } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, OperationContext, Services } from '../services.ts';
+import { sha256 } from './contract/contract-parts.ts';
 import { checkCode, type GivenCode, spendCode } from './one-time-code.ts';
-import { signContract, type SignedContract } from './sign-contract.ts';
-import { type Person, readPerson } from './submission-fields.ts';
-import {
-  discardFiles,
-  idOf,
-  keepFiles,
-  type KeptFile,
-  type NewFile,
-  recordFiles,
-} from './submission-files.ts';
-import { readPictures, type SubmittedPictures } from './submitted-pictures.ts';
+import { signContract, type SignedContract } from './contract/contract-pdf.ts';
+import { type Person, readPerson, readPictures, type SubmittedPictures } from './identity-form.ts';
 import { refuseUnlessOpen } from './verification.ts';
 
 /** A form that is right, with what was made of it. */
@@ -131,4 +124,76 @@ async function record(
     .returning();
   if (updated === undefined) throw new Error('the account of a submission is gone');
   return updated;
+}
+
+// The five files of a submission: written before their rows, removed again when there will be no rows.
+
+type FileRow = typeof storedFiles.$inferInsert;
+
+type FileKind = FileRow['kind'];
+
+interface NewFile {
+  readonly kind: FileKind;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+/** A file whose content is in the store. Its row may not exist yet. */
+interface KeptFile {
+  readonly id: string;
+  readonly kind: FileKind;
+  readonly contentType: string;
+  readonly storageKey: string;
+  /** Bytes. */
+  readonly size: number;
+  /** SHA-256 of the content, hexadecimal. */
+  readonly checksum: string;
+}
+
+/** Puts contents into the store, all or none. A crash half-way leaves what the daily clean-up removes. */
+async function keepFiles(
+  store: FileStore,
+  files: readonly NewFile[],
+): Promise<readonly KeptFile[]> {
+  const kept: KeptFile[] = [];
+  try {
+    for (const { kind, contentType, content } of files) {
+      kept.push({
+        id: newId(),
+        kind,
+        contentType,
+        storageKey: await store.put(content),
+        size: content.byteLength,
+        checksum: sha256(content),
+      });
+    }
+    return kept;
+  } catch (error) {
+    await discardFiles(store, kept);
+    throw error;
+  }
+}
+
+/** Removes contents that no row will name. */
+async function discardFiles(store: FileStore, files: readonly KeptFile[]): Promise<void> {
+  for (const { storageKey } of files) await store.delete(storageKey);
+}
+
+/** Writes the rows of kept files, in the unit of what they belong to. */
+async function recordFiles(
+  unit: UnitOfWork,
+  accountId: string,
+  files: readonly KeptFile[],
+): Promise<void> {
+  const createdAt = unit.now;
+  await unit.transaction
+    .insert(storedFiles)
+    .values(files.map((file): FileRow => ({ ...file, accountId, createdAt })));
+}
+
+/** The id of the file of a kind. */
+function idOf(files: readonly KeptFile[], kind: FileKind): string {
+  const file = files.find((one) => one.kind === kind);
+  if (file === undefined) throw new Error(`a submission has no ${kind}`);
+  return file.id;
 }

@@ -1,11 +1,66 @@
 import type { Image, SshRoute, WanSelection } from '@tram/api/types';
-import { desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { packageViews } from '../catalogue/operations.ts';
 import type { PageRange } from '../database/page.ts';
 import { accounts } from '../database/schema/accounts.ts';
+import { wanHoldings } from '../database/schema/network.ts';
 import { images, packages, sshRoutes } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
-import { readWanSelections } from '../wan/wan-selections.ts';
+import type { ImageRow } from './owned-image.ts';
+
+/** A PC with its way to the internet, null until it is installed. */
+interface RouteOwner {
+  readonly image: ImageRow;
+  readonly ssh: typeof sshRoutes.$inferSelect | null;
+}
+
+/**
+ * Reads the routes that are held, for any number of PCs in one query: the plain route of each, and the rotating routes of its
+ * router, whichever account holds them. The address of another account's route is left out.
+ * @returns by the PC's id; a PC that is not installed has no entry
+ */
+async function readWanSelections(
+  database: Database,
+  owners: readonly RouteOwner[],
+): Promise<ReadonlyMap<string, WanSelection[]>> {
+  const installed = owners.flatMap(({ image, ssh }) => (ssh === null ? [] : [{ image, ssh }]));
+  if (installed.length === 0) return new Map();
+  const held = await database
+    .select()
+    .from(wanHoldings)
+    .where(
+      or(
+        and(
+          eq(wanHoldings.isRotating, false),
+          inArray(
+            wanHoldings.imageId,
+            installed.map(({ image }) => image.id),
+          ),
+        ),
+        and(
+          eq(wanHoldings.isRotating, true),
+          inArray(wanHoldings.gateway, [...new Set(installed.map(({ ssh }) => ssh.gateway))]),
+        ),
+      ),
+    )
+    .orderBy(asc(wanHoldings.isRotating), asc(wanHoldings.name));
+  return new Map(
+    installed.map(({ image, ssh }) => [
+      image.id,
+      held
+        .filter((holding) =>
+          holding.isRotating
+            ? holding.gateway === ssh.gateway && ssh.routerXoay.includes(holding.name)
+            : holding.imageId === image.id,
+        )
+        .map((holding) => ({
+          name: holding.name,
+          ip: holding.accountId === image.accountId ? holding.ip : null,
+          account_id: holding.accountId,
+        })),
+    ]),
+  );
+}
 
 function toSshRoute(
   row: typeof sshRoutes.$inferSelect,

@@ -1,30 +1,86 @@
+import type { ActionResult } from '@tram/api/types';
 import { foldForSearch } from '@tram/machines/rules';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { newId } from '../database/columns.ts';
 import { readPage } from '../database/page.ts';
-import { images, packages } from '../database/schema/pcs.ts';
+import { images, orders, packages } from '../database/schema/pcs.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/book.ts';
-import { endPlayTokens } from '../play/play-tokens.ts';
+import { writeLog } from '../logs/operations.ts';
+import { endPlayTokens } from '../play/play-access.ts';
 import { Refusal } from '../refusal.ts';
-import type { OperationHandlers } from '../services.ts';
+import type { AccountIdentity, OperationHandlers, Services } from '../services.ts';
 import { revokePeers } from '../tunnels/revoke-peers.ts';
 import { releaseRoutes } from '../wan/release-routes.ts';
 import { readImage, readImages } from './image-view.ts';
-import { lockOwnedImage, ownedBy } from './owned-image.ts';
-import { actOnMachine, requireAllowed } from './permission.ts';
-import { reconnect } from './reconnect.ts';
+import {
+  actionDone,
+  actionFailed,
+  actOnMachine,
+  lockOwnedImage,
+  machineFor,
+  ownedBy,
+  readOwnedImage,
+  requireAllowed,
+  tryOnMachine,
+} from './owned-image.ts';
 
-/** The customer's PCs and what can be done to them besides renting. */
+/** The words of the specification, section 8. */
+const done = "Kết nối lại thành công! Pass mới xem ở phần 'quản lý log'";
+const failed = 'Lỗi tạo kết nối lại, vui lòng thử lại sau 2 phút, không được thì liên hệ admin';
+
+/**
+ * Gives a PC a new RDP password: the machine is asked first, then the PC, its order and the log get the password together.
+ * A crash in between leaves the old one on record; asking again gives another.
+ */
+export async function reconnect(
+  context: { readonly services: Services; readonly account: AccountIdentity | null },
+  imageId: string,
+): Promise<{ status: 200; body: ActionResult }> {
+  const { services } = context;
+  const { id: accountId } = requiredAccount(context);
+  const before = await readOwnedImage(services.database, accountId, imageId);
+  const machine = machineFor('renewPassword', before.image, services.clock.now());
+  const outcome = await tryOnMachine(services, () => services.machines.reconnect(machine));
+  await inOneTransaction(services, async (unit) => {
+    const { image, itsPackage } = await lockOwnedImage(unit, accountId, imageId);
+    if (image.computerName !== machine.computerName) {
+      throw new Refusal(409, 'PC vừa hết thời gian thuê');
+    }
+    const entry = `Kết nối lại ${image.name} (${itsPackage.name})`;
+    if (!outcome.ok) {
+      await writeLog(unit, {
+        accountId,
+        group: itsPackage.name,
+        message: `${entry} không thành công`,
+      });
+      return;
+    }
+    const { passRdp } = outcome.value;
+    const change = { passRdp, updatedAt: unit.now };
+    await unit.transaction.update(images).set(change).where(eq(images.id, image.id));
+    await unit.transaction
+      .update(orders)
+      .set(change)
+      .where(and(eq(orders.imageId, image.id), eq(orders.status, 1)));
+    // They were issued for the old password.
+    await endPlayTokens(unit, 'pc', image.id);
+    await writeLog(unit, {
+      accountId,
+      group: itsPackage.name,
+      message: `${entry}, pass mới: ${passRdp}`,
+    });
+  });
+  return outcome.ok ? actionDone(done) : actionFailed(failed);
+}
+
 export const imageOperations = {
   async listImages(context) {
-    const { services, parameters } = context;
+    const { database } = context.services;
     const where = ownedBy(requiredAccount(context).id);
-    const body = await readPage(
-      { size: services.settings.pageSize, page: parameters.query.page },
-      services.database.$count(images, where),
-      (range) => readImages(services.database, where, range),
+    const body = await readPage(context, database.$count(images, where), (range) =>
+      readImages(database, where, range),
     );
     return { status: 200, body };
   },
@@ -67,15 +123,15 @@ export const imageOperations = {
       const { image } = await lockOwnedImage(unit, accountId, context.parameters.path.id);
       requireAllowed('delete', image, unit.now);
       // The end of its rental has done so already; a deleted PC holds nothing, whatever that end missed.
-      await releaseRoutes(unit, context.services, image.id);
-      await revokePeers(unit, context.services, 'pc', image.id);
+      await releaseRoutes(unit, image.id);
+      await revokePeers(unit, 'pc', image.id);
       await endPlayTokens(unit, 'pc', image.id);
       await unit.transaction
         .update(images)
         .set({ deletedAt: unit.now, updatedAt: unit.now })
         .where(eq(images.id, image.id));
     });
-    return { status: 200, body: { statusCode: 200, message: 'Xóa thành công', status: true } };
+    return actionDone('Xóa thành công');
   },
 
   wakeImage: (context) =>

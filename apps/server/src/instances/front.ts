@@ -21,7 +21,6 @@ const capacity = 10_000;
 /** Where a handshake over polling has its session: `0{"sid":"…",…}`. */
 const handshake = /^0\{"sid":"([\w-]+)"/;
 
-/** Chooses instances. */
 export interface StickySessions {
   /** The instances to try for a path and query, the best first. */
   instancesFor(url: string): readonly string[];
@@ -34,7 +33,6 @@ function sessionOf(url: string): string | null {
   return path.startsWith('/socket.io/') ? new URLSearchParams(query).get('sid') : null;
 }
 
-/** Begins with no session. */
 export function createStickySessions(instances: readonly string[]): StickySessions {
   const homes = new Map<string, string>();
   let turn = 0;

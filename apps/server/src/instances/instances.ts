@@ -5,7 +5,6 @@
  */
 import type { Logger } from '../services.ts';
 
-/** What instances cache of the shared database. */
 type SharedMatter = 'clock' | 'faults';
 
 /** Messages to and from the other instances. */

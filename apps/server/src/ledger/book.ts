@@ -5,7 +5,6 @@ import { ledgerEntries } from '../database/schema/money.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A row of `accounts`. */
 export type AccountRow = typeof accounts.$inferSelect;
 
 /**
@@ -29,7 +28,6 @@ export async function lockAccount(unit: UnitOfWork, accountId: string): Promise<
 /** Why a balance changed. */
 export type LedgerKind = (typeof ledgerEntries.$inferSelect)['kind'];
 
-/** One change of a balance. */
 interface Booking {
   readonly accountId: string;
   /** VND; positive adds to the balance, negative takes from it. Zero changes nothing and leaves no row. */

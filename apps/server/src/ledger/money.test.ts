@@ -6,7 +6,7 @@ import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { ledgerEntries } from '../database/schema/money.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
-import { payRecharge } from '../recharges/sandbox.ts';
+import { payRecharge } from '../sandbox/actions.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';

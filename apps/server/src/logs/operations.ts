@@ -9,7 +9,6 @@ import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 
-/** One line of an account's log. */
 interface LogLine {
   readonly accountId: string;
   /** Name of the package concerned, such as `G1080`; null when none is. */
@@ -38,29 +37,18 @@ function toLog(row: typeof logs.$inferSelect): Log {
   return { _id: row.id, message: row.message, createdAt: row.createdAt.toISOString() };
 }
 
-/** The customer's log. */
 export const logOperations = {
   async listLogs(context) {
-    const { services, parameters } = context;
-    const { page, search = '' } = parameters.query;
+    const { database } = context.services;
+    const { search = '' } = context.parameters.query;
     const where = and(
       eq(logs.accountId, requiredAccount(context).id),
       search.trim() === '' ? undefined : contains(logs.folded, foldForSearch(search)),
     );
-    const body = await readPage(
-      { size: services.settings.pageSize, page },
-      services.database.$count(logs, where),
-      async ({ limit, offset }) =>
-        (
-          await services.database
-            .select()
-            .from(logs)
-            .where(where)
-            .orderBy(desc(logs.createdAt), desc(logs.position))
-            .limit(limit)
-            .offset(offset)
-        ).map(toLog),
-    );
+    const body = await readPage(context, database.$count(logs, where), async (range) => {
+      const orderBy = [desc(logs.createdAt), desc(logs.position)];
+      return (await database.query.logs.findMany({ where, orderBy, ...range })).map(toLog);
+    });
     return { status: 200, body };
   },
 

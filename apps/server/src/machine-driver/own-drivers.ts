@@ -4,9 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { Logger } from '../services.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import type { TunnelInstallers } from '../tunnels/installers.ts';
-import type { CloudMachineDriver } from './cloud-machine-driver.ts';
-import { type MachineDriver, MachineError, type VpsDriver } from './driver.ts';
-import type { NetworkDriver } from './network-driver.ts';
+import {
+  type CloudMachineDriver,
+  type MachineDriver,
+  MachineError,
+  type NetworkDriver,
+  type VpsDriver,
+} from './driver.ts';
 
 /** One driver for each kind of machine, and for the network between them and their customers. */
 export interface Drivers {
@@ -129,13 +133,15 @@ function driverOf<Driver extends object>(
   wanted: Functions<Driver>,
 ): Driver | undefined {
   if (value === undefined) return undefined;
-  const missing = Object.keys(wanted).filter(
-    (method) => !isFunction(Reflect.get(Object(value), method)),
-  );
+  const missing = missingIn(value, wanted);
   if (missing.length > 0 || !isDriver(value, wanted)) {
     throw unusable(module, `${name} lacks ${missing.join(', ')}`);
   }
   return throwingMachineErrors(value);
+}
+
+function missingIn(value: unknown, wanted: object): string[] {
+  return Object.keys(wanted).filter((method) => !isFunction(Reflect.get(Object(value), method)));
 }
 
 /** What the functions take and give is in the hands of who wrote them, as in every other driver. */
@@ -143,7 +149,7 @@ function isDriver<Driver extends object>(
   value: unknown,
   wanted: Functions<Driver>,
 ): value is Driver {
-  return Object.keys(wanted).every((method) => isFunction(Reflect.get(Object(value), method)));
+  return missingIn(value, wanted).length === 0;
 }
 
 /**

@@ -1,34 +1,20 @@
 import { createHash } from 'node:crypto';
-import type {
-  CloudCredentials,
-  CloudMachineDriver,
-  CloudProgress,
-  CloudTask,
-} from './cloud-machine-driver.ts';
-import { MachineError } from './driver.ts';
-import { newRdpPassword, simulatedPlace } from './simulated-place.ts';
-
-/** Actions of a cloud machine that a sandbox can make fail. `cloud.rdp` is the way in that a start asks for. */
-export type CloudMachineAction =
-  | 'cloud.create'
-  | 'cloud.start'
-  | 'cloud.restart'
-  | 'cloud.shutdown'
-  | 'cloud.backup'
-  | 'cloud.restore'
-  | 'cloud.delete'
-  | 'cloud.rdp';
-
-/** What the simulated driver needs. */
-interface SimulatedCloudDriverOptions {
-  /** How long a machine takes to be made, ms. */
-  readonly provisionMs: number;
-  /** Asked once before each action: true makes this one fail. By default none does. */
-  readonly takeFault?: (action: CloudMachineAction) => boolean | Promise<boolean>;
-}
+import {
+  type CloudCredentials,
+  type CloudMachineDriver,
+  type CloudProgress,
+  type CloudTask,
+  MachineError,
+} from './driver.ts';
+import {
+  newRdpPassword,
+  simulatedPlace,
+  type SimulationOptions,
+  unfinished,
+} from './simulated-driver.ts';
 
 /** How long each piece of work takes, as a share of making a machine. */
-const shares: Readonly<Record<Exclude<CloudMachineAction, 'cloud.rdp'>, number>> = {
+const shares = {
   'cloud.create': 1,
   'cloud.start': 1 / 2,
   'cloud.restart': 1 / 2,
@@ -36,7 +22,7 @@ const shares: Readonly<Record<Exclude<CloudMachineAction, 'cloud.rdp'>, number>>
   'cloud.backup': 1 / 2,
   'cloud.restore': 1 / 2,
   'cloud.delete': 1 / 4,
-};
+} as const;
 
 /** The result of work that leaves nothing behind. */
 const nothing = () => null;
@@ -71,14 +57,11 @@ export function simulateBackup(askedAt: Date): string {
   return `backup-${date.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}`;
 }
 
-/**
- * Cloud machines that exist only in the database. The simulation keeps no state of its own: a piece of work is done once its
- * share of `provisionMs` has passed since it was asked for, whichever process asks and however often it was restarted.
- */
+/** Cloud machines that exist only in the database: each piece of work takes its share of `provisionMs`. */
 export function createSimulatedCloudDriver({
   provisionMs,
   takeFault = () => false,
-}: SimulatedCloudDriverOptions): CloudMachineDriver {
+}: SimulationOptions): CloudMachineDriver {
   const work = async <Result>(
     action: keyof typeof shares,
     { askedAt }: CloudTask,
@@ -86,9 +69,8 @@ export function createSimulatedCloudDriver({
     result: () => Result,
   ): Promise<CloudProgress<Result>> => {
     const readyAt = new Date(askedAt.getTime() + Math.ceil(provisionMs * shares[action]));
-    if (now < readyAt) return { state: 'pending', askAgainAt: readyAt };
-    if (await takeFault(action)) return { state: 'failed', reason: `${action} failed (simulated)` };
-    return { state: 'done', result: result() };
+    const missing = await unfinished(action, { readyAt, now }, takeFault);
+    return missing ?? { state: 'done', result: result() };
   };
   return {
     create: (task, now) => work('cloud.create', task, now, simulateCloudCredentials),

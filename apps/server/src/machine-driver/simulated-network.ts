@@ -1,17 +1,12 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
-import { MachineError } from './driver.ts';
-import type { NetworkDriver } from './network-driver.ts';
+import type { MachineFault } from '../sandbox/faults.ts';
+import { MachineError, type NetworkDriver } from './driver.ts';
+import type { SimulationOptions } from './simulated-driver.ts';
 import { wireguardKeys } from './wireguard-keys.ts';
 
-/** Actions of the network that a sandbox can make fail. What runs after the end of a rental is not among them. */
-export type NetworkAction = 'network.choose' | 'network.rotate' | 'network.tunnel';
-
-/** What the simulated network needs. */
-interface SimulatedNetworkOptions {
+interface SimulatedNetworkOptions extends Pick<SimulationOptions, 'takeFault'> {
   /** 32 bytes that the keys of the tunnel servers are made from, the same for all instances. */
   readonly key: Uint8Array;
-  /** Asked once before each action: true makes this one fail. By default none does. */
-  readonly takeFault?: (action: NetworkAction) => boolean | Promise<boolean>;
 }
 
 /** The address of a route that did not rotate yet. 192.0.2.0/24 is kept for documentation (RFC 5737): no such host answers. */
@@ -36,7 +31,7 @@ export function createSimulatedNetwork({
   key,
   takeFault = () => false,
 }: SimulatedNetworkOptions): NetworkDriver {
-  const act = async (action: NetworkAction, what: string): Promise<void> => {
+  const act = async (action: MachineFault, what: string): Promise<void> => {
     if (await takeFault(action)) throw new MachineError(`${what} did not answer (simulated)`);
   };
   return {

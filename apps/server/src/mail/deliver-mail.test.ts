@@ -10,7 +10,7 @@ import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { startTimers } from '../timers/timers.ts';
 import { readSmtpUrl } from './mail-settings.ts';
 import { queueMail } from './outbox.ts';
-import { createSmtpSender } from './smtp-sender.ts';
+import { createSmtpSender } from './mail-sender.ts';
 
 const minute = 60_000;
 const second = 1000;
@@ -47,7 +47,7 @@ async function queue(link: string | null = null) {
   const { services } = domain;
   const to = `khach-${crypto.randomUUID()}@example.com`;
   await inOneTransaction(services, (unit) =>
-    queueMail(unit, services, { to, subject: 'Mã xác thực', text: secretText, link }),
+    queueMail(unit, { to, subject: 'Mã xác thực', text: secretText, link }),
   );
   const row = async () => {
     const [found] = await services.database.select().from(mails).where(eq(mails.recipient, to));
@@ -73,7 +73,7 @@ describe('a queued mail', () => {
   it('is not sent when its cause was rolled back', async () => {
     const { services } = domain;
     await inOneTransaction(services, async (unit) => {
-      await queueMail(unit, services, { to: 'a@example.com', subject: 'x', text: 'x' });
+      await queueMail(unit, { to: 'a@example.com', subject: 'x', text: 'x' });
       throw new Error('undone');
     }).catch(() => null);
     await domain.timers.runDue();
@@ -132,7 +132,7 @@ describe('a queued mail', () => {
     const { services } = domain;
     // Held as by a process that is sending it, and dead.
     await inOneTransaction(services, async (unit) => {
-      await queueMail(unit, services, { to: 'x@example.com', subject: 'x', text: 'x' });
+      await queueMail(unit, { to: 'x@example.com', subject: 'x', text: 'x' });
       await unit.transaction
         .update(mails)
         .set({ sendingUntil: new Date(unit.now.getTime() + 2 * minute) })
@@ -156,7 +156,7 @@ it('that waits for its server holds up no other timer', async () => {
     },
   });
   await inOneTransaction(slow.services, (unit) =>
-    queueMail(unit, slow.services, { to: 'x@example.com', subject: 'x', text: 'x' }),
+    queueMail(unit, { to: 'x@example.com', subject: 'x', text: 'x' }),
   );
   const owner = await slow.customer();
   const [bank] = await slow.call('listBanks', owner, { query: { money: 100_000 } });

@@ -1,6 +1,5 @@
 import { type Environment, type Mode, SettingsError, text } from '../environment.ts';
 
-/** A mail server that takes mails. */
 interface SmtpServer {
   readonly host: string;
   readonly port: number;
@@ -11,13 +10,11 @@ interface SmtpServer {
   readonly login: { readonly user: string; readonly pass: string } | null;
 }
 
-/** An address with the name to show. */
 interface MailAddress {
   readonly name: string;
   readonly address: string;
 }
 
-/** What sending mails needs. */
 export interface MailSettings {
   readonly server: SmtpServer;
   readonly from: MailAddress;

@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { MailNotTaken, type OutgoingMail } from './mail-sender.ts';
+import { createSmtpSender, MailNotTaken, type OutgoingMail } from './mail-sender.ts';
 import { readMailAddress, readSmtpUrl } from './mail-settings.ts';
-import { createSmtpSender } from './smtp-sender.ts';
 
 let server: MailServer;
 afterEach(() => server.close());

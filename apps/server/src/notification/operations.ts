@@ -2,7 +2,6 @@ import { desc } from 'drizzle-orm';
 import { notifications } from '../database/schema/messages.ts';
 import type { OperationHandlers } from '../services.ts';
 
-/** The operator's notice after login. */
 export const notificationOperations = {
   async getNotification({ services }) {
     const [newest] = await services.database

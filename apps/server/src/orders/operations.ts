@@ -6,14 +6,12 @@ import { contains, readPage } from '../database/page.ts';
 import { images, orderHistory, orders } from '../database/schema/pcs.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { readImage } from '../images/image-view.ts';
-import { readOwnedImage } from '../images/owned-image.ts';
-import { requireAllowed } from '../images/permission.ts';
+import { readOwnedImage, requireAllowed } from '../images/owned-image.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
-import { extendRental } from './extend-rental.ts';
+import { extendRental, startRental } from './rentals.ts';
 import { readOrders } from './order-view.ts';
 import { rdpFile } from './rdp-file.ts';
-import { startRental } from './start-rental.ts';
 
 function given(text: string | undefined): string | null {
   return text?.trim() || null;
@@ -35,13 +33,12 @@ function textFilters(query: {
   ];
 }
 
-/** Renting PCs. */
 export const orderOperations = {
   createOrder(context) {
     const { id: accountId } = requiredAccount(context);
     const { image, rental_period: period, unit } = context.body;
     return withIdempotency('createOrder', context, async (work) => {
-      await startRental(work, context.services, { accountId, imageId: image, period, unit });
+      await startRental(work, { accountId, imageId: image, period, unit });
       return { status: 201, body: await readImage(work.transaction, image) };
     });
   },
@@ -56,14 +53,13 @@ export const orderOperations = {
   },
 
   async listOrders(context) {
-    const { services, parameters } = context;
-    const { page, status, ...texts } = parameters.query;
+    const { database } = context.services;
+    const { page: _page, status, ...texts } = context.parameters.query;
     const where = and(
       eq(orders.accountId, requiredAccount(context).id),
       status === undefined ? undefined : eq(orders.status, status),
       ...textFilters(texts),
     );
-    const { database } = services;
     const total = async (): Promise<number> => {
       const [row] = await database
         .select({ total: count() })
@@ -72,9 +68,7 @@ export const orderOperations = {
         .where(where);
       return row?.total ?? 0;
     };
-    const body = await readPage({ size: services.settings.pageSize, page }, total(), (range) =>
-      readOrders(database, where, range),
-    );
+    const body = await readPage(context, total(), (range) => readOrders(database, where, range));
     return { status: 200, body };
   },
 
@@ -108,25 +102,23 @@ export const orderOperations = {
   },
 
   async listOrderHistory(context) {
-    const { services, parameters } = context;
-    const { orderId } = parameters.path;
-    const owned = await services.database.$count(
+    const { database } = context.services;
+    const { orderId } = context.parameters.path;
+    const owned = await database.$count(
       orders,
       and(eq(orders.id, orderId), eq(orders.accountId, requiredAccount(context).id)),
     );
     if (owned === 0) throw new Refusal(404, 'Không tìm thấy đơn hàng này');
     const where = eq(orderHistory.orderId, orderId);
     const body = await readPage(
-      { size: services.settings.pageSize, page: parameters.query.page },
-      services.database.$count(orderHistory, where),
-      async ({ limit, offset }): Promise<OrderHistoryEntry[]> => {
-        const rows = await services.database
-          .select()
-          .from(orderHistory)
-          .where(where)
-          .orderBy(desc(orderHistory.createdAt), desc(orderHistory.id))
-          .limit(limit)
-          .offset(offset);
+      context,
+      database.$count(orderHistory, where),
+      async (range): Promise<OrderHistoryEntry[]> => {
+        const rows = await database.query.orderHistory.findMany({
+          where,
+          orderBy: [desc(orderHistory.createdAt), desc(orderHistory.id)],
+          ...range,
+        });
         return rows.map((row) => ({
           _id: row.id,
           rental_period: row.rentalPeriod,

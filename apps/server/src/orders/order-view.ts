@@ -6,7 +6,6 @@ import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { ImageRow } from '../images/owned-image.ts';
 
-/** A row of `orders`. */
 export type OrderRow = typeof orders.$inferSelect;
 
 function toOrder(order: OrderRow, imageName: string): Order {

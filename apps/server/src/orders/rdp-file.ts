@@ -1,6 +1,5 @@
 import type { AnswerFile } from '../services.ts';
 
-/** What a Remote Desktop file needs to know. */
 interface RdpTarget {
   /** Name of the PC; becomes the file's name. */
   readonly name: string;

@@ -158,7 +158,7 @@ describe('an order', () => {
     const recharge = await domain.call('requestRecharge', owner, {
       body: { money: 50_000, bank_id },
     });
-    const { payRecharge } = await import('../recharges/sandbox.ts');
+    const { payRecharge } = await import('../sandbox/actions.ts');
     await payRecharge(domain.services, recharge._id);
     await expect(rent(owner, image, 1, 'hour', 'after-top-up')).resolves.toMatchObject({
       is_booting: 1,

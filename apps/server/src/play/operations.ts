@@ -6,13 +6,13 @@ import { inOneTransaction } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, OperationHandlers, Services } from '../services.ts';
 import {
+  issuePlayToken,
   lockPlayMachine,
   type PlayMachine,
   type PlayMachineId,
   type PlayTarget,
   readPlayMachine,
-} from './play-machine.ts';
-import { issuePlayToken } from './play-tokens.ts';
+} from './play-access.ts';
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
@@ -81,7 +81,6 @@ async function getLink(
   return { status: 200, body: { link: link.href } };
 }
 
-/** Token and link of the Play client. */
 export const playOperations = {
   getPlayTokenForPc: (context) => getToken(context, 'pc', context.body),
   getPlayTokenForCloud: (context) => getToken(context, 'cloud', context.body),

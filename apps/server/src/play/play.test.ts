@@ -11,7 +11,7 @@ import {
 import { refusalOf, type TestDomain } from '../testing/test-domain.ts';
 import { readyPc, shownPc } from '../testing/test-pc.ts';
 import { playSandboxRoutes } from './sandbox-routes.ts';
-import { findPlayToken } from './play-tokens.ts';
+import { findPlayToken } from './play-access.ts';
 
 const minute = 60_000;
 let domain: TestDomain;

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import type { Package } from '@tram/api/types';
-import { readAssets } from './assets.ts';
-import type { Sendable } from './send-content.ts';
+import { readAssets, type Sendable } from './assets.ts';
 
 /** `dist/server/render.js`: writes whole HTML documents. */
 export interface PortalRenderer {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { accepts, chooseEncoding, encodeText } from './send-content.ts';
+import { accepts, chooseEncoding, encodeText } from './assets.ts';
 
 test.each([
   ['gzip, deflate, br', true],

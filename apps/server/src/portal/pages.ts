@@ -5,21 +5,18 @@ import type { Package } from '@tram/api/types';
 import { pagePolicy, sourcesOf } from '../http/page-policy.ts';
 import type { Logger } from '../services.ts';
 import type { PortalRenderer } from './built-portal.ts';
-import { encodeText, type Sendable } from './send-content.ts';
+import { encodeText, type Sendable } from './assets.ts';
 
-/** A page that is ready to send. */
 interface Page extends Sendable {
   /** Its Content-Security-Policy. */
   readonly policy: string;
 }
 
-/** Gives pages. */
 export interface Pages {
   /** @param path of a page, without its query; the path of the 404 page for anything else */
   get(path: string): Promise<Page>;
 }
 
-/** What pages are made of. */
 interface PagesParts {
   readonly renderer: PortalRenderer;
   readonly config: RuntimeConfig;
@@ -42,7 +39,6 @@ interface Kept {
   lookedAt: number;
 }
 
-/** Builds the pages of a portal. */
 export function createPages(parts: PagesParts): Pages {
   const { renderer, config, log } = parts;
   const elapsed = parts.elapsed ?? (() => performance.now());

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type TemporaryFolder, temporaryFolder } from '../testing/test-settings.ts';
 import { readBuiltPortal } from './built-portal.ts';
-import { documentHeaders } from '../http/security-headers.ts';
+import { documentHeaders } from '../http/common-headers.ts';
 
 /** A minimal build with the files that the server treats separately. */
 async function build(folder: string): Promise<void> {

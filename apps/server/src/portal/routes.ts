@@ -6,12 +6,12 @@ import type { Package } from '@tram/api/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mode } from '../environment.ts';
 import { pagePolicy } from '../http/page-policy.ts';
-import { documentHeaders } from '../http/security-headers.ts';
+import { documentHeaders } from '../http/common-headers.ts';
 import type { EveryOperation, Services } from '../services.ts';
 import { SettingsError } from '../settings.ts';
 import type { BuiltPortal, PortalRenderer } from './built-portal.ts';
 import { createPages, type Pages } from './pages.ts';
-import { type Sendable, sendContent } from './send-content.ts';
+import { type Sendable, sendContent } from './assets.ts';
 
 /**
  * The files that carry an operator's brand: address → file. They are small, or pictures that do not compress, and change with
@@ -89,7 +89,6 @@ function couldBePage(path: string, mode: Mode): boolean {
  */
 export type AnswerUnknownPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
-/** What the routes need. */
 interface PortalParts {
   readonly services: Services;
   readonly handlers: EveryOperation;

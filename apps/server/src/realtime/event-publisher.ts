@@ -3,7 +3,6 @@
 /** How an action ended. */
 export type ResultStatus = 'SUCCESS' | 'FAILED';
 
-/** The payload of every result event. */
 interface ResultEvent {
   /** The image, cloud image, VPS order or recharge concerned. */
   readonly id: string;

@@ -2,10 +2,15 @@
  * Real time: Socket.IO on the server's own HTTP port. Who is connected comes from the bearer token in the handshake alone;
  * each account has one room that no other account can join. An event only means that the client should fetch again.
  */
-import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
+import { TooManyAttempts } from '../auth/attempts.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
+import { addressKey } from '../auth/limits.ts';
 import type { Clock } from '../clock.ts';
+import type { CallLimits } from '../http/call-limits.ts';
+import { clientAddress, trustProxies } from '../http/request-body.ts';
+import { answerHeaders } from '../http/common-headers.ts';
 import {
   createInstances,
   createSingleInstance,
@@ -15,10 +20,9 @@ import {
 import type { PostgresAdapter } from '../instances/postgres-adapter.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, Logger } from '../services.ts';
+import type { Settings } from '../settings.ts';
 import type { EventPublisher, ServerEvents } from './event-publisher.ts';
-import { guardHandshakes, type HandshakeGuardParts, withAnswerHeaders } from './handshake-guard.ts';
 
-/** What `join` is answered with. */
 type JoinAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly statusCode: number; readonly message: string };
@@ -44,7 +48,6 @@ interface SocketData {
 type TramServer = Server<ClientMessages, ServerMessages, InstanceMessages, SocketData>;
 type TramSocket = Socket<ClientMessages, ServerMessages, InstanceMessages, SocketData>;
 
-/** The real-time side of the server. */
 interface Realtime {
   readonly events: EventPublisher;
   /** The other instances; none with the embedded database. */
@@ -57,7 +60,6 @@ interface Realtime {
   close(): Promise<void>;
 }
 
-/** What real time needs. */
 interface RealtimeParts extends HandshakeGuardParts {
   readonly server: HttpServer;
   readonly clock: Clock;
@@ -190,4 +192,69 @@ function refusalFor(error: unknown, log: Logger): Error {
 function joinAnswer(socket: TramSocket, accountId: unknown): JoinAnswer {
   if (accountId === socket.data.account.id) return { ok: true };
   return { ok: false, statusCode: 403, message: 'Bạn không có quyền truy cập' };
+}
+
+// Which pages may start to connect, before any token is checked: those of the server's origin and of the allowed origins.
+
+interface HandshakeGuardParts {
+  readonly settings: Pick<Settings, 'origin' | 'allowedOrigins' | 'trustProxy'>;
+  readonly callLimits: Pick<CallLimits, 'ofAddress'>;
+}
+
+/** The guard as options of Socket.IO. */
+function guardHandshakes({
+  settings,
+  callLimits,
+}: HandshakeGuardParts): Pick<ServerOptions, 'allowRequest'> &
+  Partial<Pick<ServerOptions, 'cors'>> {
+  const { allowedOrigins } = settings;
+  const trusts = trustProxies(settings);
+  return {
+    allowRequest(request, decide) {
+      try {
+        // A call like any other: it asks the database who comes.
+        callLimits.ofAddress.take(addressKey(clientAddress(request, trusts)));
+      } catch (error) {
+        if (!(error instanceof TooManyAttempts)) throw error;
+        decide('too many calls', false);
+        return;
+      }
+      const isWelcome = isOwnOrigin(request, settings, trusts);
+      decide(isWelcome ? null : 'foreign origin', isWelcome);
+    },
+    // Without a list there are no such headers at all. The token is in the handshake, so no cookie is allowed along.
+    ...(allowedOrigins.length === 0
+      ? {}
+      : { cors: { origin: [...allowedOrigins], methods: ['GET', 'POST'], credentials: false } }),
+  };
+}
+
+/**
+ * Browsers do not keep pages from connecting elsewhere by WebSocket, so it is refused here. A client that is no browser sends
+ * no origin; its token says who it is.
+ */
+function isOwnOrigin(
+  { headers, socket }: IncomingMessage,
+  { origin: own, allowedOrigins }: HandshakeGuardParts['settings'],
+  trusts: (address: string) => boolean,
+): boolean {
+  const { origin } = headers;
+  if (origin === undefined || origin === own || allowedOrigins.includes(origin)) return true;
+  const host = URL.canParse(origin) ? new URL(origin).host : null;
+  if (host === null) return false;
+  if (host === headers.host) return true;
+  // What the browser asked for, as a proxy in front of us saw it.
+  const forwarded = headers['x-forwarded-host'];
+  return typeof forwarded === 'string' && trusts(socket.remoteAddress ?? '') && forwarded === host;
+}
+
+/** Gives the answers of real time, which leave without passing the application, the headers of all others. */
+function withAnswerHeaders(
+  settings: HandshakeGuardParts['settings'],
+): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
+  const headers = Object.entries(answerHeaders(settings));
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
 }

@@ -8,10 +8,14 @@ import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 import { rechargeStatus, toRecharge } from './recharge-view.ts';
-import { contentPrefix, createRecharge, refuseManyPending } from './request-recharge.ts';
-import { lockRecharge, setStatus } from './settle-recharge.ts';
+import {
+  contentPrefix,
+  createRecharge,
+  lockRecharge,
+  refuseManyPending,
+  setStatus,
+} from './recharges.ts';
 
-/** Topping up by bank transfer. */
 export const rechargeOperations = {
   async listBanks({ services, parameters }) {
     const { money } = parameters.query;
@@ -24,22 +28,13 @@ export const rechargeOperations = {
   },
 
   async listRecharges(context) {
-    const { services, parameters } = context;
+    const { database } = context.services;
     const where = eq(recharges.accountId, requiredAccount(context).id);
-    const body = await readPage(
-      { size: services.settings.pageSize, page: parameters.query.page },
-      services.database.$count(recharges, where),
-      async ({ limit, offset }) => {
-        const rows = await services.database
-          .select()
-          .from(recharges)
-          .where(where)
-          .orderBy(desc(recharges.createdAt), desc(recharges.id))
-          .limit(limit)
-          .offset(offset);
-        return rows.map((row) => toRecharge(row, context.origin));
-      },
-    );
+    const body = await readPage(context, database.$count(recharges, where), async (range) => {
+      const orderBy = [desc(recharges.createdAt), desc(recharges.id)];
+      const rows = await database.query.recharges.findMany({ where, orderBy, ...range });
+      return rows.map((row) => toRecharge(row, context.origin));
+    });
     return { status: 200, body };
   },
 
@@ -51,7 +46,7 @@ export const rechargeOperations = {
     return withIdempotency('requestRecharge', context, async (unit) => {
       if (services.settings.rateLimits) await refuseManyPending(unit, accountId);
       const prefix = contentPrefix(services.settings.runtimeConfig.slug);
-      const created = await createRecharge(unit, services, { accountId, bankId, money, prefix });
+      const created = await createRecharge(unit, { accountId, bankId, money, prefix });
       return { status: 201, body: toRecharge(created, origin) };
     });
   },

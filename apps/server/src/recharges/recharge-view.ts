@@ -1,8 +1,87 @@
 import type { Recharge, RechargeStatus } from '@tram/api/types';
-import type { recharges } from '../database/schema/money.ts';
-import { paymentPayload } from './payment-address.ts';
+import { parsePaymentLink, vietQrPayload } from '@tram/machines/rules';
+import { and, eq } from 'drizzle-orm';
+import { toBuffer } from 'qrcode';
+import { banks, type recharges } from '../database/schema/money.ts';
+import type { PublicRoute } from '../services.ts';
 
-/** A row of `recharges`. */
+/** Whom, how much and with which content to pay. */
+interface Transfer {
+  readonly bank: Pick<
+    typeof banks.$inferSelect,
+    'bin' | 'accountNumber' | 'accountName' | 'template'
+  >;
+  /** VND. */
+  readonly money: number;
+  readonly content: string;
+}
+
+/**
+ * Path and query of a payment's QR picture on this server, in VietQR's quick-link form
+ * `/qr/{BIN}-{account}-{template}.png?amount=…&addInfo=…&accountName=…`.
+ */
+export function paymentPath({ bank, money, content }: Transfer): string {
+  const query = [
+    `amount=${money}`,
+    `addInfo=${encodeURIComponent(content)}`,
+    `accountName=${encodeURIComponent(bank.accountName)}`,
+  ];
+  return `/qr/${bank.bin}-${bank.accountNumber}-${bank.template}.png?${query.join('&')}`;
+}
+
+/**
+ * The text of a payment's QR code (NAPAS VietQR), from the path of its picture.
+ * @returns null when the path names no payment
+ */
+function paymentPayload(path: string): string | null {
+  const { bankBin, accountNumber, amount, content } = parsePaymentLink(path);
+  if (bankBin === null || accountNumber === null) return null;
+  try {
+    return vietQrPayload({ bankBin, accountNumber, amount, content });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const notFound = {
+  status: 404,
+  contentType: 'text/plain; charset=utf-8',
+  content: new TextEncoder().encode('Không tìm thấy mã QR này'),
+  cacheControl: 'no-store',
+};
+
+/**
+ * The picture of a payment's QR code. Only payments to the operator's own accounts are drawn: this host must not vouch for
+ * anyone else's.
+ */
+const qrPicture: PublicRoute = {
+  path: '/qr/:picture',
+  async handle({ services, parameters, query }) {
+    const { picture = '' } = parameters;
+    if (!picture.endsWith('.png')) return notFound;
+    const path = `/qr/${encodeURIComponent(picture)}?${query.toString()}`;
+    const { bankBin, accountNumber } = parsePaymentLink(path);
+    const payload = paymentPayload(path);
+    if (bankBin === null || accountNumber === null || payload === null) return notFound;
+    const ours = await services.database.$count(
+      banks,
+      and(eq(banks.bin, bankBin), eq(banks.accountNumber, accountNumber)),
+    );
+    if (ours === 0) return notFound;
+    return {
+      status: 200,
+      contentType: 'image/png',
+      // Medium correction as NAPAS asks; four modules of quiet space as ISO/IEC 18004 asks.
+      content: await toBuffer(payload, { errorCorrectionLevel: 'M', margin: 4, width: 600 }),
+      cacheControl: 'public, max-age=86400, immutable',
+    };
+  },
+};
+
+/** What recharges serve outside the contract. */
+export const rechargePublicRoutes: readonly PublicRoute[] = [qrPicture];
+
 export type RechargeRow = typeof recharges.$inferSelect;
 
 /** Status of a recharge by its name. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
 import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-domain.ts';
-import { rechargePublicRoutes } from './payment-address.ts';
-import { payRecharge } from './sandbox.ts';
+import { rechargePublicRoutes } from './recharge-view.ts';
+import { payRecharge } from '../sandbox/actions.ts';
 
 const minute = 60_000;
 let domain: TestDomain;

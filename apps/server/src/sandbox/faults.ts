@@ -1,12 +1,14 @@
 /** Faults that the sandbox injects into named operations, so that clients can be tried against a server that fails. */
-
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CloudMachineAction } from '../machine-driver/simulated-cloud-driver.ts';
-import type { MachineAction } from '../machine-driver/simulated-driver.ts';
-import type { NetworkAction } from '../machine-driver/simulated-network.ts';
-import type { VpsAction } from '../machine-driver/simulated-vps-driver.ts';
+import { asc, eq } from 'drizzle-orm';
+import { plannedFaults } from '../database/schema/server.ts';
+import type { Database } from '../database/tables.ts';
+import type { Instances } from '../instances/instances.ts';
 
-/** Actions of the simulated machines, which a fault can name beside the operations: the next ones fail. */
+/**
+ * Actions of the simulated machines, which a fault can name beside the operations: the next ones fail. `cloud.rdp` is the
+ * connection that a start asks for. What follows the end of a rental is not among them.
+ */
 export const machineActions = [
   'machine.provision',
   'machine.wake',
@@ -24,9 +26,8 @@ export const machineActions = [
   'network.choose',
   'network.rotate',
   'network.tunnel',
-] as const satisfies readonly (MachineAction | VpsAction | CloudMachineAction | NetworkAction)[];
+] as const;
 
-/** The name of such an action. */
 export type MachineFault = (typeof machineActions)[number];
 
 /**
@@ -34,12 +35,10 @@ export type MachineFault = (typeof machineActions)[number];
  * success whose JSON ends in the middle.
  */
 export const faultKinds = ['fail', 'stall', 'break', 'garble'] as const;
-/** What a fault does. */
 type FaultKind = (typeof faultKinds)[number];
 
 /** `before`: nothing has been done yet. `after`: the work is done and its answer is lost, late, or replaced by an error. */
 export const faultMoments = ['before', 'after'] as const;
-/** When a fault affects a call. */
 type FaultMoment = (typeof faultMoments)[number];
 
 /** A fault that waits for calls of its operation. */
@@ -61,7 +60,7 @@ export interface PlannedFault extends InjectedFault {
 }
 
 /** Where the faults are kept: in memory, or in the database that several instances share. */
-export interface FaultStore {
+interface FaultStore {
   /** Adds a fault for the next `times` calls of its operation, behind those already planned. */
   add(fault: PlannedFault): Promise<void>;
   /** Replaces all planned faults by this one; no call in between goes without a fault. */
@@ -81,7 +80,6 @@ export interface FaultPlan extends FaultStore {
   stop(): void;
 }
 
-/** Builds a plan over what is kept. */
 export function createFaultPlan(store: FaultStore): FaultPlan {
   const stopping = new AbortController();
   return {
@@ -115,6 +113,108 @@ export function createFaultsInMemory(): FaultStore {
       const rest = { ...fault, times: fault.times - 1 };
       planned = planned.map((one) => (one === fault ? rest : one)).filter((one) => one.times > 0);
       return fault;
+    },
+  };
+}
+
+// Faults of a server with several instances, as rows of `planned_faults`: a fault affects calls to any instance.
+
+type FaultRow = typeof plannedFaults.$inferSelect;
+
+function oneOf<const Value extends string>(allowed: readonly Value[], value: string): Value {
+  const found = allowed.find((one) => one === value);
+  if (found === undefined)
+    throw new Error(`planned_faults holds "${value}", which is none of ours`);
+  return found;
+}
+
+function faultOf({
+  operation,
+  kind,
+  moment,
+  status,
+  message,
+  delayMs,
+  times,
+}: FaultRow): PlannedFault {
+  return {
+    operation,
+    kind: oneOf(faultKinds, kind),
+    moment: oneOf(faultMoments, moment),
+    status,
+    message,
+    delayMs,
+    times,
+  };
+}
+
+/**
+ * Builds the store. It caches which operations have a planned fault, so that all others cost no query. The other instances
+ * have read a change again when `add`, `replace` and `clear` resolve.
+ */
+export function createSharedFaults(database: Database, instances: Instances): FaultStore {
+  let operations: ReadonlySet<string> = new Set();
+  const readOperations = async () => {
+    const rows = await database
+      .selectDistinct({ operation: plannedFaults.operation })
+      .from(plannedFaults);
+    operations = new Set(rows.map((row) => row.operation));
+  };
+  const changed = async () => {
+    await readOperations();
+    await instances.notify('faults');
+  };
+  instances.onNotified('faults', readOperations);
+
+  /** Takes one call from the first fault of the operation. A call at the same time waits and takes the next one. */
+  const takeRow = (operation: string) =>
+    database.transaction(async (transaction) => {
+      const [next] = await transaction
+        .select()
+        .from(plannedFaults)
+        .where(eq(plannedFaults.operation, operation))
+        .orderBy(asc(plannedFaults.position))
+        .for('update');
+      if (next === undefined) return null;
+      const row = eq(plannedFaults.position, next.position);
+      if (next.times > 1) {
+        await transaction
+          .update(plannedFaults)
+          .set({ times: next.times - 1 })
+          .where(row);
+      } else await transaction.delete(plannedFaults).where(row);
+      return faultOf(next);
+    });
+
+  return {
+    async add(fault) {
+      await database.insert(plannedFaults).values(fault);
+      await changed();
+    },
+    async replace(fault) {
+      await database.transaction(async (transaction) => {
+        await transaction.delete(plannedFaults);
+        await transaction.insert(plannedFaults).values(fault);
+      });
+      await changed();
+    },
+    async list() {
+      const rows = await database.select().from(plannedFaults).orderBy(asc(plannedFaults.position));
+      return rows.map(faultOf);
+    },
+    async clear() {
+      await database.delete(plannedFaults);
+      await changed();
+    },
+    async take(operation) {
+      while (operations.has(operation)) {
+        const fault = await takeRow(operation);
+        if (fault !== null && fault.times > 1) return fault;
+        // Used up, here or by another instance; or another one was put in its place while this call waited for its row.
+        await readOperations();
+        if (fault !== null) return fault;
+      }
+      return null;
     },
   };
 }

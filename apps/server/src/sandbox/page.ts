@@ -1,8 +1,8 @@
 /** The sandbox page: plain HTML and forms, no script, so that the strictest policy holds and every tool can use it. */
-
 import type { QueuedMail } from '../mail/outbox.ts';
-import type { ClockState, PendingRecharge } from './actions.ts';
-import { html, type Html, listSection, shownMoney, shownTime } from './html.ts';
+import type { SandboxAccount, SandboxActions } from './actions.ts';
+import type { PlannedFault } from './faults.ts';
+import { html, type Html, listSection, options, shownMoney, shownTime } from './html.ts';
 
 /** The style of the sandbox page: a file of its own, because the page allows nothing inline. */
 export const sandboxStyle = `
@@ -45,7 +45,7 @@ function duration(ms: number): string {
 }
 
 /** The server's time, and buttons that move it forward. */
-export function clockSection(clock: ClockState): Html {
+export function clockSection(clock: ReturnType<SandboxActions['clock']>): Html {
   const jumps = [
     [15, '15 phút'],
     [60, '1 giờ'],
@@ -89,7 +89,9 @@ export function mailSection(mails: readonly QueuedMail[]): Html {
 }
 
 /** The recharges that wait for their transfer, each with a button that pays it. */
-export function rechargeSection(recharges: readonly PendingRecharge[]): Html {
+export function rechargeSection(
+  recharges: Awaited<ReturnType<SandboxActions['pendingRecharges']>>,
+): Html {
   const items = recharges.map(
     (recharge) =>
       html`<li class="item">
@@ -123,7 +125,6 @@ export function isNotice(value: unknown): value is Notice {
   return typeof value === 'string' && Object.hasOwn(notices, value);
 }
 
-/** Everything that the page shows. */
 interface SandboxPage {
   readonly brand: string;
   readonly sections: readonly Html[];
@@ -132,7 +133,6 @@ interface SandboxPage {
   readonly problem: string | null;
 }
 
-/** Writes the page. */
 export function sandboxPage(page: SandboxPage): string {
   return html`<!doctype html>
     <html lang="vi">
@@ -159,4 +159,139 @@ export function sandboxPage(page: SandboxPage): string {
         </main>
       </body>
     </html>`.text;
+}
+
+function accountForm(account: SandboxAccount): Html {
+  const discount = (name: 'discount_pc' | 'discount_vps' | 'discount_cloud', label: string) =>
+    html`<label
+      >${label}<input
+        name="${name}"
+        type="number"
+        min="0"
+        max="100"
+        value="${account[name]}"
+        required
+    /></label>`;
+  const yesNo = [
+    ['0', 'Ẩn'],
+    ['1', 'Hiện'],
+  ] as const;
+  const verification = [
+    ['0', 'Đang chờ'],
+    ['1', 'Thành công'],
+    ['2', 'Thất bại'],
+  ] as const;
+  const activity = [
+    ['true', 'Hoạt động'],
+    ['false', 'Bị khóa'],
+  ] as const;
+  return html`<details class="item">
+    <summary>
+      ${account.username} ·
+      ${shownMoney(account.balance)}${account.isActive ? '' : ' · bị khóa'}${account.role === 'ADMIN' ? ' · ADMIN' : ''}
+    </summary>
+    <form method="post" action="/sandbox/forms/accounts/${encodeURIComponent(account.username)}">
+      <div class="row">
+        <label
+          >Số dư (VNĐ)<input
+            name="balance"
+            type="number"
+            min="0"
+            value="${account.balance}"
+            required
+        /></label>
+        ${discount('discount_pc', 'Giảm giá PC (%)')}
+        ${discount('discount_vps', 'Giảm giá VPS (%)')}
+        ${discount('discount_cloud', 'Giảm giá cloud (%)')}
+      </div>
+      <div class="row">
+        <label
+          >Xác minh danh tính<select name="kyc">
+            ${options(yesNo, String(account.kyc))}
+          </select></label
+        >
+        <label
+          >Trạng thái xác minh<select name="isVerify">
+            ${options(verification, String(account.isVerify))}
+          </select></label
+        >
+        <label
+          >Tài khoản<select name="isActive">
+            ${options(activity, String(account.isActive))}
+          </select></label
+        >
+        <button class="main">Lưu ${account.username}</button>
+      </div>
+    </form>
+  </details>`;
+}
+
+/** The accounts, each with what can be changed of it. */
+export function accountSection(accounts: readonly SandboxAccount[]): Html {
+  return html`<section aria-labelledby="accounts">
+    <h2 id="accounts">Tài khoản</h2>
+    ${accounts.map(accountForm)}
+  </section>`;
+}
+
+/** The faults that are planned, and a form that plans one. */
+export function faultSection(faults: readonly PlannedFault[], faultNames: readonly string[]): Html {
+  const kinds = [
+    ['fail', 'Trả lỗi'],
+    ['stall', 'Trả lời chậm'],
+    ['break', 'Ngắt kết nối'],
+    ['garble', 'Trả JSON hỏng'],
+  ] as const;
+  const moments = [
+    ['before', 'Trước khi làm'],
+    ['after', 'Sau khi làm (mất câu trả lời)'],
+  ] as const;
+  const planned = faults.map(
+    (fault) =>
+      html`<li>${fault.operation}: ${fault.kind}, ${fault.moment}, còn ${fault.times} lần</li>`,
+  );
+  return html`<section aria-labelledby="faults">
+    <h2 id="faults">Lỗi giả lập</h2>
+    ${
+      planned.length === 0
+        ? html`<p class="quiet">Chưa có lỗi nào được đặt.</p>`
+        : html`<ul>
+              ${planned}
+            </ul>
+            <form method="post" action="/sandbox/forms/faults/clear">
+              <p><button>Bỏ mọi lỗi</button></p>
+            </form>`
+    }
+    <form method="post" action="/sandbox/forms/faults" class="row">
+      <label
+        >Lệnh gọi<select name="operation">
+          ${options(
+            faultNames.map((id) => [id, id] as const),
+            'requestRecharge',
+          )}
+        </select></label
+      >
+      <label
+        >Loại lỗi<select name="kind">
+          ${options(kinds, 'fail')}
+        </select></label
+      >
+      <label
+        >Thời điểm<select name="moment">
+          ${options(moments, 'before')}
+        </select></label
+      >
+      <label
+        >Số lần<input name="times" type="number" min="1" max="1000" value="1" required
+      /></label>
+      <label
+        >Mã lỗi<input name="status" type="number" min="400" max="599" value="500" required
+      /></label>
+      <label>Lời báo lỗi<input name="message" maxlength="500" /></label>
+      <label
+        >Chậm (ms)<input name="delayMs" type="number" min="0" max="600000" value="10000" required
+      /></label>
+      <button class="main">Đặt lỗi</button>
+    </form>
+  </section>`;
 }

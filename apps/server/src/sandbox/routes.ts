@@ -6,7 +6,9 @@ import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { SandboxActions } from './actions.ts';
 import {
+  accountSection,
   clockSection,
+  faultSection,
   isNotice,
   mailSection,
   type Notice,
@@ -14,12 +16,9 @@ import {
   sandboxPage,
   sandboxStyle,
 } from './page.ts';
-import { accountSection } from './page/account-section.ts';
-import { faultSection } from './page/fault-section.ts';
 import { refuseForeign } from './requests.ts';
 import type { SandboxRoute, SandboxSection } from './sandbox-route.ts';
 
-/** What the routes need. */
 interface SandboxParts {
   readonly settings: Settings;
   readonly actions: SandboxActions;
@@ -60,9 +59,7 @@ export async function registerSandbox(app: FastifyInstance, parts: SandboxParts)
 }
 
 function parameter(request: FastifyRequest, name: string): string {
-  const { params } = request;
-  const value: unknown =
-    typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined;
+  const value: unknown = Reflect.get(Object(request.params), name);
   return typeof value === 'string' ? value : '';
 }
 
@@ -98,11 +95,8 @@ function registerDomain(scope: FastifyInstance, { services, routes }: SandboxPar
 }
 
 function parametersOf(request: FastifyRequest): Record<string, string> {
-  const parameters: Record<string, string> = {};
-  for (const [name, value] of Object.entries(request.params ?? {})) {
-    parameters[name] = String(value);
-  }
-  return parameters;
+  const entries = Object.entries(request.params ?? {});
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
 function valueOf(text: unknown): unknown {
@@ -155,9 +149,7 @@ function registerPage(scope: FastifyInstance, parts: SandboxParts): void {
     });
   };
   scope.get('', (request, reply) => {
-    const { query } = request;
-    const notice: unknown =
-      typeof query === 'object' && query !== null ? Reflect.get(query, 'notice') : null;
+    const notice: unknown = Reflect.get(Object(request.query), 'notice');
     return show(reply, isNotice(notice) ? notice : null, null);
   });
   scope.get('/style.css', async (_request, reply) =>

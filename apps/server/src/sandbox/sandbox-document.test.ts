@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isNode } from '../http/contract-document.ts';
+import { isNode } from '../http/contract-checks.ts';
 import { domainSandboxRoutes } from '../operations.ts';
 
 /** The sandbox's own calls, and the link of a mail, which customers open outside of the API. */

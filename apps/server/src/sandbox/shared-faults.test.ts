@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSingleInstance } from '../instances/instances.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import type { PlannedFault } from './faults.ts';
-import { createSharedFaults } from './shared-faults.ts';
+import { createSharedFaults, type PlannedFault } from './faults.ts';
 
 let opened: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { cloudPriceOf, formatMoney, HOUR, MINUTE, SECOND } from '@tram/machines/rules';
-import type { KnownCloudImage } from '../cloud/owned-cloud-image.ts';
-import { whatIsLeft } from '../cloud/permission.ts';
+import { type KnownCloudImage, whatIsLeft } from '../cloud/cloud-machine.ts';
 import { doneWords, logOf, termWords } from '../cloud/publish-result.ts';
 import { sessionLimit } from '../cloud/sessions.ts';
 import { newId } from '../database/columns.ts';
@@ -14,12 +13,10 @@ import {
 } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
-import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import { type DemoCloud, demoCloudRow } from './demo-clouds.ts';
 import type { PastEvent } from './timeline.ts';
 
-/** A customer whose cloud machines are seeded. */
 interface DemoCloudCustomer {
   readonly accountId: string;
   /** Percent. */
@@ -27,10 +24,8 @@ interface DemoCloudCustomer {
   readonly clouds: readonly DemoCloud[];
 }
 
-/** What the events of one machine are made from. */
 interface Story extends KnownCloudImage {
   readonly cloud: DemoCloud;
-  readonly services: Pick<Services, 'clock'>;
   /** The moment that was so many ms ago. */
   readonly ago: (ms: number) => Date;
 }
@@ -38,7 +33,6 @@ interface Story extends KnownCloudImage {
 /** The events of a customer's cloud machines, and what they cost in all, VND. */
 export async function cloudEvents(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   { accountId, discount, clouds }: DemoCloudCustomer,
 ): Promise<{ events: PastEvent[]; spent: number }> {
   const packages = await unit.transaction.select().from(cloudPackages);
@@ -61,7 +55,6 @@ export async function cloudEvents(
       image: demoCloudRow(row),
       itsPackage: its,
       cloud,
-      services,
       ago: (ms) => new Date(unit.now.getTime() - ms),
     };
     events.push(
@@ -140,7 +133,6 @@ function sessionOf(story: Story, session: DemoCloud['sessions'][number]): PastEv
   ];
 }
 
-/** Hardware and backups. */
 function asked(story: Story): PastEvent[] {
   const { hardware, backedUp } = story.cloud;
   const events: PastEvent[] = [];
@@ -177,13 +169,13 @@ function ended(story: Story): PastEvent[] {
 
 /** What is open at the end: the days that are left, and a running session. */
 function going(story: Story): PastEvent[] {
-  const { image, cloud, services } = story;
+  const { image, cloud } = story;
   const events: PastEvent[] = [];
   if (image.deletedAt === null && !image.hasExpired) {
     events.push({
       at: image.createdAt,
       happen: (then) =>
-        schedule(then, services, {
+        schedule(then, {
           kind: 'cloud.expire',
           reference: image.id,
           dueAt: new Date(whatIsLeft(image).dueAt),
@@ -199,7 +191,7 @@ function going(story: Story): PastEvent[] {
         await then.transaction
           .insert(cloudImageSessions)
           .values({ id, cloudImageId: image.id, timeStart });
-        await schedule(then, services, {
+        await schedule(then, {
           kind: 'cloud.session-end',
           reference: id,
           dueAt: sessionLimit(story, timeStart).at,

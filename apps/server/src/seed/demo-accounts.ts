@@ -6,7 +6,6 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 /** The password of every account that can be tried. */
 export const demoPassword = 'tram-demo-2026';
 
-/** Ids of the accounts that have a history. */
 interface DemoAccounts {
   readonly demo: string;
   /** A studio that rents too, so that not every machine is free. Nobody can log in as it. */

@@ -1,6 +1,5 @@
 import { cloudSessionMinutes, DAY, HOUR, MINUTE } from '@tram/machines/rules';
-import type { CloudImageRow, CloudPackageRow } from '../cloud/owned-cloud-image.ts';
-import { hasExpired } from '../cloud/permission.ts';
+import { type CloudImageRow, type CloudPackageRow, hasExpired } from '../cloud/cloud-machine.ts';
 import { newId } from '../database/columns.ts';
 import type { RequestedHardware } from '../database/schema/cloud.ts';
 import {
@@ -9,9 +8,8 @@ import {
   simulateCloudPlace,
   simulateRemoteDesktop,
 } from '../machine-driver/simulated-cloud-driver.ts';
-import { scarceCloudPackage } from './cloud-catalogue.ts';
+import { scarceCloudPackage } from './catalogue.ts';
 
-/** A session that has ended. */
 interface DemoSession {
   /** When it began, ms ago. */
   readonly ago: number;
@@ -106,7 +104,6 @@ export const studioClouds: readonly DemoCloud[] = [
   },
 ];
 
-/** What a story leaves open. */
 interface RowParts {
   readonly accountId: string;
   readonly its: CloudPackageRow;

@@ -12,10 +12,8 @@ import { banks, recharges } from '../database/schema/money.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
-import { paymentPath } from '../recharges/payment-address.ts';
-import { rechargeStatus } from '../recharges/recharge-view.ts';
-import { newTransferContent } from '../recharges/request-recharge.ts';
-import type { Services } from '../services.ts';
+import { paymentPath, rechargeStatus } from '../recharges/recharge-view.ts';
+import { newTransferContent } from '../recharges/recharges.ts';
 import { schedule } from '../timers/schedule.ts';
 import type { PastEvent } from './timeline.ts';
 
@@ -105,7 +103,6 @@ export const rechargedLater = stories
  */
 export async function demoRecharges(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   { accountId, first }: { readonly accountId: string; readonly first: number },
 ): Promise<PastEvent[]> {
   const receiving = await unit.transaction.select().from(banks).orderBy(asc(banks.rank));
@@ -133,11 +130,14 @@ export async function demoRecharges(
           updatedAt: now,
         });
         if (story.status !== 'pending') return;
-        await schedule({ ...unit, now }, services, {
-          kind: 'recharge.timeout',
-          reference: id,
-          dueAt: expiresAt,
-        });
+        await schedule(
+          { ...unit, now },
+          {
+            kind: 'recharge.timeout',
+            reference: id,
+            dueAt: expiresAt,
+          },
+        );
       },
     };
     if (story.paidAfter === undefined) return [requested];

@@ -5,7 +5,6 @@ import { images, sshRoutes } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { simulatedAddress } from '../machine-driver/simulated-network.ts';
 
-/** An internet route that a seeded PC holds. */
 interface DemoRoute {
   readonly accountId: string;
   /** Name of the PC, which is rented. */

@@ -4,12 +4,10 @@ import { accounts } from '../database/schema/accounts.ts';
 import { computerConfigs } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { VpsOs } from '../machine-driver/driver.ts';
-import { simulateVps } from '../machine-driver/simulated-vps-driver.ts';
+import { simulateVps } from '../machine-driver/simulated-driver.ts';
 import type { Services } from '../services.ts';
-import { expireVps } from '../vps/end-vps-rental.ts';
-import { extendVpsRental } from '../vps/extend-vps-rental.ts';
-import { provisionVps } from '../vps/provision-vps.ts';
-import { startVpsRental } from '../vps/start-vps-rental.ts';
+import { expireVps, provisionVps } from '../vps/rental-timers.ts';
+import { extendVpsRental, startVpsRental } from '../vps/rentals.ts';
 import type { PastEvent } from './timeline.ts';
 
 /** One rental of a VPS: its first months, and those that extend it three days before its end. */
@@ -80,7 +78,7 @@ function eventsOfRental(
       at: new Date(ordered),
       async happen(then) {
         const request = { accountId, configId, months: first, os };
-        ({ id: orderId } = await startVpsRental(silent(then), services, request));
+        ({ id: orderId } = await startVpsRental(silent(then), request));
       },
     },
     {

@@ -1,27 +1,18 @@
-import {
-  foldForSearch,
-  formatMoney,
-  HOUR,
-  MINUTE,
-  priceOf,
-  rentalHours,
-  type RentalTerm,
-} from '@tram/machines/rules';
+import { foldForSearch, formatMoney, HOUR, MINUTE, rentalHours } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
 import type { PackageRow } from '../catalogue/operations.ts';
 import { newId } from '../database/columns.ts';
-import { images, orderHistory, orders, packages, sshRoutes } from '../database/schema/pcs.ts';
+import { images, orderHistory, orders, packages } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import { simulateMachine } from '../machine-driver/simulated-driver.ts';
-import { periodWords } from '../orders/rental-terms.ts';
-import type { Services } from '../services.ts';
+import { keepRoute } from '../orders/rental-timers.ts';
+import { periodWords, termsOf } from '../orders/rentals.ts';
 import { schedule } from '../timers/schedule.ts';
 import type { DemoPc, DemoRental } from './demo-rentals.ts';
 import type { PastEvent } from './timeline.ts';
 
-/** A customer whose PCs and rentals are seeded. */
 interface DemoCustomer {
   readonly accountId: string;
   /** Percent. */
@@ -30,19 +21,9 @@ interface DemoCustomer {
   readonly rentals: readonly DemoRental[];
 }
 
-function priceOfTerm(its: PackageRow, term: RentalTerm, discount: number): number {
-  const prices = {
-    price_per_hour: its.pricePerHour,
-    price_per_day: its.pricePerDay,
-    price_per_month: its.pricePerMonth,
-  };
-  return priceOf(prices, term, discount).total;
-}
-
 /** The events of a customer's PCs and rentals, and what they cost in all, VND. */
 export async function rentalEvents(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   customer: DemoCustomer,
 ): Promise<{ events: PastEvent[]; spent: number }> {
   const known = new Map(
@@ -69,7 +50,7 @@ export async function rentalEvents(
       },
     });
     for (const rental of customer.rentals.filter((one) => one.pc === pc.name)) {
-      const past = eventsOfRental(unit, services, customer, its, imageId, rental);
+      const past = eventsOfRental(unit, customer, its, imageId, rental);
       events.push(...past.events);
       spent += past.spent;
     }
@@ -79,14 +60,13 @@ export async function rentalEvents(
 
 function eventsOfRental(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   { accountId, discount }: DemoCustomer,
   its: PackageRow,
   imageId: string,
   { pc, when, terms }: DemoRental,
 ): { events: PastEvent[]; spent: number } {
   const orderId = newId();
-  const prices = terms.map((term) => priceOfTerm(its, term, discount));
+  const prices = terms.map((term) => termsOf(term, its, discount).price.total);
   const spent = prices.reduce((sum, price) => sum + price, 0);
   const paidMs = terms.reduce((sum, term) => sum + rentalHours(term) * HOUR, 0);
   const running = 'left' in when;
@@ -98,6 +78,10 @@ function eventsOfRental(
   const label = `${pc} (${its.name})`;
   const log = (then: UnitOfWork, message: string) =>
     writeLog(then, { accountId, group: its.name, message });
+  const logged = (at: Date, message: string): PastEvent => ({
+    at,
+    happen: async (then) => void (await log(then, message)),
+  });
 
   const ordered: PastEvent = {
     at: start,
@@ -160,40 +144,20 @@ function eventsOfRental(
     };
   });
 
-  const ready: PastEvent = {
-    at: new Date(start.getTime() + 1000),
-    async happen(then) {
-      await log(then, `${label} đã sẵn sàng, máy ${machine.computerName}`);
-    },
-  };
-
-  const reconnected: PastEvent = {
-    at: new Date(start.getTime() + MINUTE),
-    async happen(then) {
-      await log(then, `Kết nối lại ${label}, pass mới: ${machine.passRdp}`);
-    },
-  };
-
-  const over: PastEvent = {
-    at: end,
-    async happen(then) {
-      await log(then, `${label} đã hết thời gian thuê`);
-    },
-  };
+  const ready = logged(
+    new Date(start.getTime() + 1000),
+    `${label} đã sẵn sàng, máy ${machine.computerName}`,
+  );
+  const reconnected = logged(
+    new Date(start.getTime() + MINUTE),
+    `Kết nối lại ${label}, pass mới: ${machine.passRdp}`,
+  );
+  const over = logged(end, `${label} đã hết thời gian thuê`);
 
   const handedOver: PastEvent = {
     at: unit.now,
     async happen(then) {
-      const sshId = newId();
-      await then.transaction.insert(sshRoutes).values({
-        id: sshId,
-        apiTunnel: machine.route.apiTunnel,
-        gateway: machine.route.gateway,
-        router: [...machine.route.router],
-        routerXoay: [...machine.route.routerXoay],
-        createdAt: start,
-        updatedAt: start,
-      });
+      const sshId = await keepRoute({ ...then, now: start }, machine);
       await then.transaction
         .update(images)
         .set({
@@ -211,7 +175,7 @@ function eventsOfRental(
           updatedAt: start,
         })
         .where(eq(images.id, imageId));
-      await schedule(then, services, { kind: 'order.expire', reference: orderId, dueAt: end });
+      await schedule(then, { kind: 'order.expire', reference: orderId, dueAt: end });
     },
   };
 

@@ -9,9 +9,8 @@ import { notifications } from '../database/schema/messages.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import type { Services } from '../services.ts';
-import { seedUserGuides } from '../user-guides/guides.ts';
-import { seedCatalogue, seedComputerConfigs } from './catalogue.ts';
-import { seedCloudCatalogue } from './cloud-catalogue.ts';
+import { seedUserGuides } from '../user-guides/operations.ts';
+import { seedCatalogue, seedCloudCatalogue, seedComputerConfigs } from './catalogue.ts';
 import { cloudEvents } from './cloud-events.ts';
 import { demoPassword, seedDemoAccounts } from './demo-accounts.ts';
 import { demoClouds, studioClouds } from './demo-clouds.ts';
@@ -27,7 +26,6 @@ const advisoryLock = 7_236_114_509;
 /** The balance that the demo account ends with, VND. */
 const demoBalance = 2_000_000;
 
-/** What seeding needs. */
 export type SeedServices = Pick<Services, 'settings' | 'database' | 'clock' | 'log'>;
 
 /**
@@ -71,20 +69,20 @@ async function seedDemo(
     createdAt: unit.now,
     updatedAt: unit.now,
   });
-  const rentals = await rentalEvents(unit, services, {
+  const rentals = await rentalEvents(unit, {
     accountId: ids.demo,
     discount: 5,
     pcs: demoPcs,
     rentals: demoRentals,
   });
   const vps = await demoVpsEvents(unit, services, ids.demo);
-  const clouds = await cloudEvents(unit, services, {
+  const clouds = await cloudEvents(unit, {
     accountId: ids.demo,
     discount: 10,
     clouds: demoClouds,
   });
   const spent = rentals.spent + vps.spent + clouds.spent;
-  const recharges = await demoRecharges(unit, services, {
+  const recharges = await demoRecharges(unit, {
     accountId: ids.demo,
     // A recharge instead of a plain adjustment: an adjustment is in no list, and the statement could not explain it.
     first: demoBalance + spent - rechargedLater,
@@ -94,7 +92,7 @@ async function seedDemo(
     ...vps.events,
     ...clouds.events,
     ...recharges,
-    ...(await studioEvents(unit, services, ids.studio)),
+    ...(await studioEvents(unit, ids.studio)),
   ]);
   await seedDemoRoutes(unit, [
     { accountId: ids.demo, pc: 'Render Tết 2027', route: 'WAN02 Viettel' },
@@ -107,9 +105,9 @@ async function seedDemo(
 const studioPc = 'Trạm dựng 01';
 
 /** A studio that has rented the other machine of a small package and runs the only one of another: both are taken. */
-async function studioEvents(unit: UnitOfWork, services: SeedServices, accountId: string) {
+async function studioEvents(unit: UnitOfWork, accountId: string) {
   const pc = studioPc;
-  const { events, spent } = await rentalEvents(unit, services, {
+  const { events, spent } = await rentalEvents(unit, {
     accountId,
     discount: 0,
     pcs: [{ name: pc, packageName: 'G4080', ago: 30 * DAY }],
@@ -117,7 +115,7 @@ async function studioEvents(unit: UnitOfWork, services: SeedServices, accountId:
       { pc, terms: [{ unit: 'day', period: 1 }], when: { left: 7 * HOUR, machineNumber: 2 } },
     ],
   });
-  const clouds = await cloudEvents(unit, services, {
+  const clouds = await cloudEvents(unit, {
     accountId,
     discount: 0,
     clouds: studioClouds,

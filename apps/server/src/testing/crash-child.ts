@@ -4,7 +4,7 @@
  */
 import { openDatabase } from '../database/open.ts';
 import { orderOperations } from '../orders/operations.ts';
-import { payRecharge } from '../recharges/sandbox.ts';
+import { payRecharge } from '../sandbox/actions.ts';
 import type { MachineFault } from '../sandbox/faults.ts';
 import type { AccountIdentity, Services } from '../services.ts';
 import { startTimers } from '../timers/timers.ts';

@@ -2,7 +2,7 @@
 import { eq, ne } from 'drizzle-orm';
 import type { CloudImage, CloudPackage } from '@tram/api/types';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
-import { scarceCloudPackage } from '../seed/cloud-catalogue.ts';
+import { scarceCloudPackage } from '../seed/catalogue.ts';
 import type { AccountIdentity } from '../services.ts';
 import { openTestDomain, type TestDomain } from './test-domain.ts';
 

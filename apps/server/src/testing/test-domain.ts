@@ -6,8 +6,7 @@ import type { MailSender } from '../mail/mail-sender.ts';
 import { domainOperations } from '../operations.ts';
 import { Refusal } from '../refusal.ts';
 import type { MachineFault } from '../sandbox/faults.ts';
-import { seedCatalogue, seedComputerConfigs } from '../seed/catalogue.ts';
-import { seedCloudCatalogue } from '../seed/cloud-catalogue.ts';
+import { seedCatalogue, seedCloudCatalogue, seedComputerConfigs } from '../seed/catalogue.ts';
 import { seedDemoBanks } from '../seed/demo-recharges.ts';
 import type {
   AccountIdentity,

@@ -1,20 +1,17 @@
-import { expireCloudImage, releaseCloudMachine } from '../cloud/end-cloud-image.ts';
-import { finishCreation } from '../cloud/finish-creation.ts';
+import { expireCloudImage, finishCreation } from '../cloud/rentals.ts';
 import { finishOperation } from '../cloud/finish-operation.ts';
 import { endSession } from '../cloud/sessions.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { deleteOldKeys } from '../idempotency/with-idempotency.ts';
 import { cleanUpFiles } from '../identity/clean-up-files.ts';
-import { deliverMail } from '../mail/deliver-mail.ts';
-import { expireOrder, releaseMachine } from '../orders/end-rental.ts';
-import { provisionOrder } from '../orders/provision-order.ts';
-import { timeOutRecharge } from '../recharges/settle-recharge.ts';
+import { deliverMail } from '../mail/outbox.ts';
+import { expireOrder, provisionOrder } from '../orders/rental-timers.ts';
+import { timeOutRecharge } from '../recharges/recharges.ts';
 import type { Services } from '../services.ts';
 import { removeRevokedPeer } from '../tunnels/revoke-peers.ts';
-import { expireVps, releaseVps } from '../vps/end-vps-rental.ts';
-import { provisionVps } from '../vps/provision-vps.ts';
+import { expireVps, provisionVps } from '../vps/rental-timers.ts';
 import { releaseNetwork } from '../wan/release-routes.ts';
-import type { TimerHandler, TimerKind, TimerOutcome } from './schedule.ts';
+import { askOnly, type TimerHandler, type TimerKind, type TimerOutcome } from './schedule.ts';
 
 /** A handler with its finding hidden: asks first, then gives the change to make. */
 type TimerRunner = (
@@ -41,15 +38,19 @@ function applyOnly(handler: TimerHandler): TimerRunner {
 export const timerHandlers: Readonly<Record<TimerKind, TimerRunner>> = {
   'order.provision': askThenApply(provisionOrder),
   'order.expire': applyOnly(expireOrder),
-  'machine.release': askThenApply(releaseMachine),
+  'machine.release': askThenApply(
+    askOnly((services, orderId) => services.machines.release(orderId)),
+  ),
   'vps.provision': askThenApply(provisionVps),
   'vps.expire': applyOnly(expireVps),
-  'vps.release': askThenApply(releaseVps),
+  'vps.release': askThenApply(askOnly((services, orderId) => services.servers.release(orderId))),
   'cloud.create': askThenApply(finishCreation),
   'cloud.operate': askThenApply(finishOperation),
   'cloud.session-end': applyOnly(endSession),
   'cloud.expire': applyOnly(expireCloudImage),
-  'cloud.release': askThenApply(releaseCloudMachine),
+  'cloud.release': askThenApply(
+    askOnly((services, imageId) => services.cloudMachines.release(imageId)),
+  ),
   'recharge.timeout': applyOnly(timeOutRecharge),
   'network.release': askThenApply(releaseNetwork),
   'tunnel.revoke': askThenApply(removeRevokedPeer),

@@ -26,6 +26,11 @@ export interface TimerHandler<Finding = undefined> {
   ): Promise<TimerOutcome>;
 }
 
+/** A handler that only asks: the timer is done once the external system has answered without an error. */
+export function askOnly(ask: (services: Services, reference: string) => Promise<void>) {
+  return { ask, apply: async () => 'done' as const } satisfies TimerHandler<void>;
+}
+
 /** What timers are for; `handlers.ts` says what each one does. */
 export type TimerKind =
   | 'order.provision'
@@ -64,7 +69,6 @@ export function onScheduled(clock: Clock, wake: (kind: TimerKind) => void): () =
  */
 export async function schedule(
   unit: UnitOfWork,
-  services: { readonly clock: Clock },
   timer: { kind: TimerKind; reference: string; dueAt: Date },
 ): Promise<void> {
   await unit.transaction
@@ -75,6 +79,6 @@ export async function schedule(
       set: { dueAt: timer.dueAt, attempts: 0, lastError: null },
     });
   unit.afterCommit(() => {
-    for (const wake of sleepers.get(services.clock) ?? []) wake(timer.kind);
+    for (const wake of sleepers.get(unit.clock) ?? []) wake(timer.kind);
   });
 }

@@ -88,7 +88,7 @@ it('fires during a move of the clock when another timer has made it due', async 
     const dueAt = new Date(orderedAt.getTime() + provisionMs);
     if (clock.now() < dueAt) return { state: 'pending', askAgainAt: dueAt };
     await inOneTransaction(services, (unit) =>
-      schedule(unit, services, { kind: 'machine.release', reference: 'follows', dueAt }),
+      schedule(unit, { kind: 'machine.release', reference: 'follows', dueAt }),
     );
     return { state: 'failed', reason: 'no place' };
   });
@@ -142,7 +142,7 @@ it('moves when it is scheduled again', async () => {
   const { services } = domain;
   const at = (ms: number) =>
     inOneTransaction(services, (unit) =>
-      schedule(unit, services, {
+      schedule(unit, {
         kind: 'recharge.timeout',
         reference: 'one',
         dueAt: new Date(services.clock.now().getTime() + ms),

@@ -40,7 +40,6 @@ export interface TimerLoop {
 
 type TimerRow = typeof timers.$inferSelect;
 
-/** The timers that one loop handles one after another. */
 interface Lane {
   readonly has: (kind: TimerKind) => boolean;
   readonly where: SQL;
@@ -155,7 +154,7 @@ async function untilNext(services: Services, lane: Lane): Promise<number> {
 export function startTimers(services: Services): TimerLoop {
   const prepared = inOneTransaction(services, async (unit) => {
     for (const kind of dailyKinds) {
-      await schedule(unit, services, { kind, reference: 'daily', dueAt: unit.now });
+      await schedule(unit, { kind, reference: 'daily', dueAt: unit.now });
     }
   }).catch((error: unknown) => {
     services.log.error({ err: error }, 'the daily clean-up could not be scheduled');

@@ -1,9 +1,7 @@
 /** The port to whatever builds installers of the tunnel client. An operator who has a signed client writes one. */
 
-/** Systems that a tunnel client is installed on. */
 type InstallerOs = 'win' | 'mac';
 
-/** What an installer is built for. */
 interface InstallerRequest {
   readonly os: InstallerOs;
   /** Name of the product, for the customer to read. */
@@ -14,7 +12,6 @@ interface InstallerRequest {
   readonly config: string;
 }
 
-/** Builds the file that a customer runs. */
 export interface TunnelInstallers {
   /** @throws MachineError when it cannot be built now */
   build(request: InstallerRequest): Promise<Uint8Array>;

@@ -2,7 +2,7 @@ import type { TunnelConfiguration } from '@tram/api/types';
 import { foldForSearch } from '@tram/machines/rules';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
-import { tryOnMachine } from '../images/permission.ts';
+import { tryOnMachine } from '../images/owned-image.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, AnswerFile, OperationHandlers, Services } from '../services.ts';
 import { type PeerRequest, registerPeer, tunnelFailed } from './register-peer.ts';
@@ -59,7 +59,7 @@ async function chooseTunnel(
   );
   if (!built.ok) {
     // Its key was never given out.
-    await inOneTransaction(services, (unit) => revoke(unit, services, [peerId]));
+    await inOneTransaction(services, (unit) => revoke(unit, [peerId]));
     throw tunnelFailed();
   }
   return {

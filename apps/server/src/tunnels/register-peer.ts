@@ -2,9 +2,9 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { tunnelPeers } from '../database/schema/network.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
-import { tryOnMachine } from '../images/permission.ts';
+import { tryOnMachine } from '../images/owned-image.ts';
 import { writeLog } from '../logs/operations.ts';
-import type { TunnelServer } from '../machine-driver/network-driver.ts';
+import type { TunnelServer } from '../machine-driver/driver.ts';
 import { wireguardKeys } from '../machine-driver/wireguard-keys.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -95,7 +95,6 @@ export interface PeerRequest {
   readonly allowIp: string;
 }
 
-/** A device that has been registered. */
 interface RegisteredPeer {
   readonly id: string;
   readonly name: string;
@@ -126,11 +125,7 @@ function requireSame(machine: TunnelMachine, { apiTunnel, allowIp }: PeerRequest
 }
 
 /** Revokes the oldest peers of a machine, so that one more fits. */
-async function makeRoom(
-  unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
-  { target, targetId }: PeerRequest,
-): Promise<void> {
+async function makeRoom(unit: UnitOfWork, { target, targetId }: PeerRequest): Promise<void> {
   const surplus = await unit.transaction
     .select({ id: tunnelPeers.id })
     .from(tunnelPeers)
@@ -139,7 +134,6 @@ async function makeRoom(
     .offset(peersOfAMachine - 1);
   await revoke(
     unit,
-    services,
     surplus.map((peer) => peer.id),
   );
 }
@@ -159,7 +153,7 @@ export async function registerPeer(
   const { machine, address } = await inOneTransaction(services, async (unit) => {
     const locked = await lockTunnelMachine(unit, accountId, target, targetId);
     requireSame(locked, request);
-    await makeRoom(unit, services, request);
+    await makeRoom(unit, request);
     const claimed = await claimAddress(unit, locked.apiTunnel);
     await unit.transaction.insert(tunnelPeers).values({
       id,
@@ -189,7 +183,7 @@ export async function registerPeer(
     if (kept === undefined || kept.revokedAt !== null) {
       throw new Refusal(409, 'Máy vừa hết thời gian thuê nên chưa tạo được tunnel');
     }
-    if (!outcome.ok) return revoke(unit, services, [id]);
+    if (!outcome.ok) return revoke(unit, [id]);
     const message = `Tạo tunnel tới ${machine.name} (${machine.group}) cho ${systems[os]}: thành công`;
     await writeLog(unit, { accountId, group: machine.group, message });
   });

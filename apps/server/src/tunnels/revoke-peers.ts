@@ -2,7 +2,6 @@ import { MINUTE } from '@tram/machines/rules';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { tunnelPeers } from '../database/schema/network.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Services } from '../services.ts';
 import { schedule, type TimerHandler } from '../timers/schedule.ts';
 import type { TunnelTarget } from './tunnel-machine.ts';
 
@@ -13,18 +12,14 @@ import type { TunnelTarget } from './tunnel-machine.ts';
 const keptMs = MINUTE;
 
 /** Revokes peers by their ids: they stop counting at once, and timers remove them from the tunnel API. */
-export async function revoke(
-  unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
-  peerIds: readonly string[],
-): Promise<void> {
+export async function revoke(unit: UnitOfWork, peerIds: readonly string[]): Promise<void> {
   if (peerIds.length === 0) return;
   await unit.transaction
     .update(tunnelPeers)
     .set({ revokedAt: unit.now })
     .where(and(inArray(tunnelPeers.id, [...peerIds]), isNull(tunnelPeers.revokedAt)));
   for (const reference of peerIds) {
-    await schedule(unit, services, { kind: 'tunnel.revoke', reference, dueAt: unit.now });
+    await schedule(unit, { kind: 'tunnel.revoke', reference, dueAt: unit.now });
   }
 }
 
@@ -43,7 +38,6 @@ export function activePeersOf(target: TunnelTarget, targetId: string): SQL | und
  */
 export async function revokePeers(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   target: TunnelTarget,
   targetId: string,
 ): Promise<void> {
@@ -53,7 +47,6 @@ export async function revokePeers(
     .where(activePeersOf(target, targetId));
   await revoke(
     unit,
-    services,
     active.map((peer) => peer.id),
   );
 }

@@ -1,12 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { sshWithoutTunnel, vpsWithoutTunnel } from '@tram/api/error-catalogue';
-import { requireAllowed as requireCloudAllowed } from '../cloud/permission.ts';
-import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
+import {
+  lockOwnedCloudImage,
+  requireAllowed as requireCloudAllowed,
+  undeleted,
+} from '../cloud/cloud-machine.ts';
 import { sshRoutes } from '../database/schema/pcs.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { lockOwnedImage } from '../images/owned-image.ts';
-import { requireAllowed } from '../images/permission.ts';
+import { lockOwnedImage, requireAllowed } from '../images/owned-image.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What a tunnel can lead to: a PC, a cloud machine, a VPS (by the id of the server, not of its order). */
@@ -45,23 +47,15 @@ async function lockPc(unit: UnitOfWork, accountId: string, id: string): Promise<
 }
 
 async function lockCloud(unit: UnitOfWork, accountId: string, id: string): Promise<Found> {
-  const [found] = await unit.transaction
-    .select({ image: cloudImages, group: cloudPackages.name })
-    .from(cloudImages)
-    .innerJoin(cloudPackages, eq(cloudPackages.id, cloudImages.cloudPackageId))
-    .where(
-      and(
-        eq(cloudImages.id, id),
-        eq(cloudImages.accountId, accountId),
-        isNull(cloudImages.deletedAt),
-      ),
-    )
-    .for('no key update', { of: cloudImages });
-  if (found === undefined) throw new Refusal(404, 'Không tìm thấy máy cloud này');
-  const { image, group } = found;
+  const { image, itsPackage } = undeleted(await lockOwnedCloudImage(unit, accountId, id));
   // It has an address while it runs: another customer's machine may have it afterwards.
   requireCloudAllowed('tunnel', image, unit.now);
-  return { name: image.name, group, intIp: image.ipInt, apiTunnel: image.apiTunnel };
+  return {
+    name: image.name,
+    group: itsPackage.name,
+    intIp: image.ipInt,
+    apiTunnel: image.apiTunnel,
+  };
 }
 
 async function lockVps(unit: UnitOfWork, accountId: string, id: string): Promise<Found> {

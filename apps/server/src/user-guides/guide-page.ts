@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { pagePolicy } from '../http/page-policy.ts';
 import { html, Html } from '../sandbox/html.ts';
 import type { PublicRoute } from '../services.ts';
-import { type Guide, guidePath, guides, guideText } from './guides.ts';
+import { type Guide, guidePath, guides, guideText } from './operations.ts';
 
 /** The style of the guides. It is part of each page, which allows it by its hash: a guide is one request. */
 const guideStyle = `
@@ -32,7 +32,6 @@ footer { margin-top: 2rem; color: var(--quiet); font-size: .95rem; }
 @media print { nav { display: none; } }
 `;
 
-/** What of the operator's configuration a page shows. */
 type GuideBrand = Pick<RuntimeConfig, 'name' | 'contact'>;
 
 function page(brand: GuideBrand, title: string, content: Html): string {
@@ -71,7 +70,6 @@ function others(shown: Guide | null): Html {
   </nav>`;
 }
 
-/** The page of a guide. */
 export function guidePage(guide: Guide, brand: GuideBrand): string {
   const text = new Html(guideText(guide).replaceAll('{{brand}}', html`${brand.name}`.text));
   return page(
@@ -97,7 +95,6 @@ function missingGuidePage(brand: GuideBrand): string {
   );
 }
 
-/** A guide of this server as a page. */
 const guideRoute: PublicRoute = {
   path: '/guides/:slug',
   async handle({ services, parameters }) {

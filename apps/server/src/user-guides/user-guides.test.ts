@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { startTestServer, type TestServer, textField } from '../testing/test-server.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { guidePage } from './guide-page.ts';
-import { guides } from './guides.ts';
+import { guides } from './operations.ts';
 
 let server: TestServer;
 let customer: string;

@@ -5,30 +5,30 @@ import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { rdpFile } from '../orders/rdp-file.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
-import { readConfigs } from './config-view.ts';
-import { extendVpsRental } from './extend-vps-rental.ts';
-import { selectedVpsOrders } from './order-filters.ts';
+import {
+  isOver,
+  readConfigs,
+  readOwnedVpsOrder,
+  readVpsOrders,
+  selectedVpsOrders,
+  toVpsOrder,
+} from './vps-views.ts';
+import { extendVpsRental, startVpsRental } from './rentals.ts';
 import { ordersFile } from './orders-file.ts';
-import { startVpsRental } from './start-vps-rental.ts';
-import { isOver, readOwnedVpsOrder, readVpsOrders, toVpsOrder } from './vps-order-view.ts';
 
 /** How many orders a file holds at most: some megabytes, which are held in memory. */
 const longestFile = 10_000;
 
-/** Renting virtual private servers. */
 export const vpsOperations = {
   async listComputerConfigs({ services }) {
     return { status: 200, body: await readConfigs(services.database) };
   },
 
   async listVpsOrders(context) {
-    const { database, settings } = context.services;
-    const { page, ...filters } = context.parameters.query;
-    const where = selectedVpsOrders(requiredAccount(context), filters);
-    const body = await readPage(
-      { size: settings.pageSize, page },
-      database.$count(vpsOrders, where),
-      async (range) => (await readVpsOrders(database, where, range)).map(toVpsOrder),
+    const { database } = context.services;
+    const where = selectedVpsOrders(requiredAccount(context), context.parameters.query);
+    const body = await readPage(context, database.$count(vpsOrders, where), async (range) =>
+      (await readVpsOrders(database, where, range)).map(toVpsOrder),
     );
     return { status: 200, body };
   },
@@ -38,7 +38,7 @@ export const vpsOperations = {
     const { config_id: configId, rental_period: months, os } = context.body;
     return withIdempotency('createVpsOrder', context, async (unit) => {
       const request = { accountId, configId, months, os };
-      const order = await startVpsRental(unit, context.services, request);
+      const order = await startVpsRental(unit, request);
       return { status: 201, body: toVpsOrder(order) };
     });
   },

@@ -1,7 +1,7 @@
 import { formatDateTime, VIETNAM_OFFSET, VIETNAM_TIME_ZONE } from '@tram/machines/rules';
 import type { AnswerFile } from '../services.ts';
-import type { VpsOrderRow } from './vps-order-view.ts';
-import { osWords } from './vps-terms.ts';
+import type { VpsOrderRow } from './vps-views.ts';
+import { osWords } from './rentals.ts';
 
 /** A value of a table: text, a whole number, or nothing. */
 export type CsvValue = string | number | null;

@@ -4,21 +4,73 @@ import type { PcImageAction } from '@tram/machines/pc-image/rules';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { wanHoldings } from '../database/schema/network.ts';
-import { images } from '../database/schema/pcs.ts';
+import { images, sshRoutes } from '../database/schema/pcs.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { readImage } from '../images/image-view.ts';
-import { tryOnMachine } from '../images/permission.ts';
+import {
+  lockOwnedImage,
+  type OwnedImage,
+  requireAllowed,
+  tryOnMachine,
+} from '../images/owned-image.ts';
 import { writeLog } from '../logs/operations.ts';
-import type { NetworkDriver } from '../machine-driver/network-driver.ts';
+import type { NetworkDriver, RoutedMachine } from '../machine-driver/driver.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, Services } from '../services.ts';
 import { scheduleRelease } from './release-routes.ts';
-import { lockRoutedImage, type RoutedImage, touchRoutes } from './routed-image.ts';
 
-/** A row of `wan_holdings`. */
+/** An installed PC of the caller, locked, with its way to the internet. */
+export interface RoutedImage extends OwnedImage {
+  readonly ssh: typeof sshRoutes.$inferSelect;
+  readonly machine: RoutedMachine;
+}
+
+/**
+ * Locks the PC of a request about its routes, and makes sure that the request means what it is now: a page may have been open
+ * since a rental before.
+ * @throws Refusal 404 unknown PC or SSH entry; 409 not installed, or another address by now
+ */
+async function lockRoutedImage(
+  unit: UnitOfWork,
+  accountId: string,
+  request: WanRequest,
+  action: PcImageAction,
+): Promise<RoutedImage> {
+  const owned = await lockOwnedImage(unit, accountId, request.image_id);
+  const { image } = owned;
+  requireAllowed(action, image, unit.now);
+  if (image.sshId !== request.ssh_id) {
+    throw new Refusal(404, 'Không tìm thấy cổng SSH này của PC, bạn tải lại trang rồi thử lại');
+  }
+  const [ssh] = await unit.transaction
+    .select()
+    .from(sshRoutes)
+    .where(eq(sshRoutes.id, image.sshId));
+  if (ssh === undefined || image.intIpAddress === null) {
+    throw new Error(`PC ${image.id} is installed without a route`);
+  }
+  if (image.intIpAddress !== request.int_ip_address.trim()) {
+    throw new Refusal(409, 'Địa chỉ của PC đã thay đổi, bạn tải lại trang rồi thử lại');
+  }
+  return {
+    ...owned,
+    ssh,
+    machine: { gateway: ssh.gateway, intIpAddress: image.intIpAddress },
+  };
+}
+
+/** Marks a PC and its SSH entry as changed, so that no older answer overwrites what clients read from now on. */
+async function touchRoutes(
+  unit: UnitOfWork,
+  { image, ssh }: Pick<RoutedImage, 'image' | 'ssh'>,
+): Promise<void> {
+  const change = { updatedAt: unit.now };
+  await unit.transaction.update(images).set(change).where(eq(images.id, image.id));
+  await unit.transaction.update(sshRoutes).set(change).where(eq(sshRoutes.id, ssh.id));
+}
+
 export type HoldingRow = typeof wanHoldings.$inferSelect;
 
-/** A change that excludes others until it is kept or undone. */
 interface Claim {
   /** The holding while it changes: without an address. */
   readonly held: HoldingRow;
@@ -90,16 +142,13 @@ export async function changeRoute(
   const { routed, claim } = begun;
   if (claim === null) return { status: 200, body: await routesOf(services, routed.image.id) };
   const outcome = await tryOnMachine(services, () => change.ask(services.network, routed, claim));
-  await inOneTransaction(services, (unit) =>
-    keep(unit, services, { change, routed, claim, outcome }),
-  );
+  await inOneTransaction(services, (unit) => keep(unit, { change, routed, claim, outcome }));
   if (!outcome.ok) throw new Refusal(503, change.failed);
   return { status: 200, body: await routesOf(services, routed.image.id) };
 }
 
 async function keep(
   unit: UnitOfWork,
-  services: Services,
   {
     change,
     routed,
@@ -126,7 +175,7 @@ async function keep(
   const isOver = present?.sshId !== routed.ssh.id;
   if (isOver || held === undefined) {
     // The router may have done this after it was informed of the rental's end.
-    if (isOver) await scheduleRelease(unit, services, routed.machine);
+    if (isOver) await scheduleRelease(unit, routed.machine);
     return;
   }
   const ip = outcome.ok ? outcome.value : null;

@@ -2,10 +2,10 @@
 import { SignJWT } from 'jose';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../src/auth/password.ts';
-import { createSessionTokens } from '../../src/auth/session-tokens.ts';
+import { createSessionTokens } from '../../src/auth/authenticate.ts';
 import { newId } from '../../src/database/columns.ts';
 import { accounts } from '../../src/database/schema/accounts.ts';
-import { isNode } from '../../src/http/contract-document.ts';
+import { isNode } from '../../src/http/contract-checks.ts';
 import { demoPassword } from '../../src/seed/demo-accounts.ts';
 import type { AccountIdentity } from '../../src/services.ts';
 import type { TestServer } from '../../src/testing/test-server.ts';

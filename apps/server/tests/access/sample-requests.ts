@@ -1,5 +1,5 @@
 /** One request of each operation that is right in every way, with the things of a given customer. */
-import { isNode } from '../../src/http/contract-document.ts';
+import { isNode } from '../../src/http/contract-checks.ts';
 import { demoPassword } from '../../src/seed/demo-accounts.ts';
 import type { Body, FormPart, RequestParts } from '../generators/request-parts.ts';
 import type { ParameterShape, RequestShape } from '../generators/request-shapes.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../src/database/tables.ts';
-import { isNode, type Node } from '../../src/http/contract-document.ts';
+import { isNode, type Node } from '../../src/http/contract-checks.ts';
 import { rowsOf, tableNames } from '../generators/rows.ts';
 
 /** A row with the table it stands in. */

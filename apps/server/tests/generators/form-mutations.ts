@@ -1,6 +1,6 @@
 /** Changes to multipart forms: what they say, and how they are written. */
 import * as fc from 'fast-check';
-import { isNode, type Node } from '../../src/http/contract-document.ts';
+import { isNode, type Node } from '../../src/http/contract-checks.ts';
 import { anotherBody, bytes, type Mutation, mutation } from './mutation.ts';
 import { boundary, type FormPart, formBytes } from './request-parts.ts';
 

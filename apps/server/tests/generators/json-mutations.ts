@@ -1,6 +1,6 @@
 /** Changes to JSON bodies. Whether a changed value is forbidden is asked of its schema afterwards: it may happen to be right. */
 import * as fc from 'fast-check';
-import { isNode, type Node } from '../../src/http/contract-document.ts';
+import { isNode, type Node } from '../../src/http/contract-checks.ts';
 import { anotherBody, bytes, type Mutation, mutation } from './mutation.ts';
 import { boundary, formBytes, RawJson } from './request-parts.ts';
 import { brokenTexts, hostileIds, unusualTexts } from './text-values.ts';

@@ -1,7 +1,7 @@
 /** Whether an answer is one that the contract allows, judged by what was received. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isNode, type Node } from '../../src/http/contract-document.ts';
+import { isNode, type Node } from '../../src/http/contract-checks.ts';
 import type { RequestShape } from './request-shapes.ts';
 import type { ReceivedAnswer } from './send.ts';
 

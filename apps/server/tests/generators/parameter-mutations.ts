@@ -1,6 +1,6 @@
 /** Changes to what stands in the address and in the headers. */
 import * as fc from 'fast-check';
-import type { Node } from '../../src/http/contract-document.ts';
+import type { Node } from '../../src/http/contract-checks.ts';
 import { type Mutation, mutation } from './mutation.ts';
 import type { RequestParts } from './request-parts.ts';
 import type { ParameterShape } from './request-shapes.ts';

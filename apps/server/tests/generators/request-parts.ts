@@ -1,5 +1,5 @@
 /** A request in parts that can still be changed, and how it is written down in bytes at the end. */
-import { isNode } from '../../src/http/contract-document.ts';
+import { isNode } from '../../src/http/contract-checks.ts';
 
 /** JSON that `JSON.stringify` would not write: `-0`, `1e400`, a list a thousand deep. */
 export class RawJson {

@@ -2,13 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import {
-  child,
-  isNode,
-  type Node,
-  placeAt,
-  pointerPart,
-} from '../../src/http/contract-document.ts';
+import { child, isNode, type Node, placeAt, pointerPart } from '../../src/http/contract-checks.ts';
 import { type ContractOperation, contractFrom } from '../../src/http/contract.ts';
 
 /** One parameter with its schema, references resolved. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/tables.ts';
-import { isNode, type Node } from '../../src/http/contract-document.ts';
+import { isNode, type Node } from '../../src/http/contract-checks.ts';
 
 /** Asks the database itself, past everything that the server knows of it. */
 export async function rowsOf(database: Database, query: string): Promise<Node[]> {

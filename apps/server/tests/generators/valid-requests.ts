@@ -1,6 +1,6 @@
 /** Requests that the contract allows: every part from its schema, or from what the customer really has. */
 import * as fc from 'fast-check';
-import { isNode } from '../../src/http/contract-document.ts';
+import { isNode } from '../../src/http/contract-checks.ts';
 import type { Body, FormPart, RequestParts } from './request-parts.ts';
 import type { ParameterShape, RequestShape } from './request-shapes.ts';
 import { type Substitute, valuesOf } from './valid-values.ts';

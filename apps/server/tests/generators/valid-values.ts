@@ -1,6 +1,6 @@
 /** From a schema of the contract to the values that it allows. Knows what requests use and refuses every other keyword. */
 import * as fc from 'fast-check';
-import { isNode, type Node } from '../../src/http/contract-document.ts';
+import { isNode, type Node } from '../../src/http/contract-checks.ts';
 import { wellFormedText } from './text-values.ts';
 
 /** Keywords that say nothing about values. */

@@ -11,7 +11,7 @@ import { recharges } from '../../src/database/schema/money.ts';
 import { orderOperations } from '../../src/orders/operations.ts';
 import { rechargeOperations } from '../../src/recharges/operations.ts';
 import { rechargeStatus } from '../../src/recharges/recharge-view.ts';
-import { payRecharge } from '../../src/recharges/sandbox.ts';
+import { payRecharge } from '../../src/sandbox/actions.ts';
 import type { AccountIdentity } from '../../src/services.ts';
 import { auditLedger } from '../../src/testing/ledger-audit.ts';
 import { createTestServices } from '../../src/testing/test-services.ts';

@@ -1,7 +1,7 @@
 /** Accounts of customers and operators, and the links that verify their e-mail addresses. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idColumn, momentColumn, moneyColumn } from '../columns.ts';
+import { changeColumns, idColumn, momentColumn, moneyColumn } from '../columns.ts';
 
 /** A customer or an operator. `balance` is the sum of the account's rows in `ledger_entries`, kept in the same transaction. */
 export const accounts = pgTable(
@@ -39,8 +39,7 @@ export const accounts = pgTable(
     discountPc: integer('discount_pc').notNull().default(0),
     discountVps: integer('discount_vps').notNull().default(0),
     discountCloud: integer('discount_cloud').notNull().default(0),
-    createdAt: momentColumn('created_at').notNull(),
-    updatedAt: momentColumn('updated_at').notNull(),
+    ...changeColumns(),
   },
   (table) => [
     uniqueIndex('accounts_username_key').on(sql`lower(${table.username})`),

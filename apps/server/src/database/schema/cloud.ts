@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { idColumn, momentColumn, moneyColumn } from '../columns.ts';
+import { changeColumns, idColumn, momentColumn, moneyColumn, referenceColumn } from '../columns.ts';
 import { accounts } from './accounts.ts';
 
 /** A kind of cloud machine that can be rented. */
@@ -37,8 +37,7 @@ export const cloudPackages = pgTable('cloud_packages', {
   capacity: integer('capacity').notNull(),
   /** The operator (or the sandbox) gives out no machine, whatever is free: no rental and no start. */
   isFull: boolean('is_full').notNull().default(false),
-  createdAt: momentColumn('created_at').notNull(),
-  updatedAt: momentColumn('updated_at').notNull(),
+  ...changeColumns(),
 });
 
 /** Hardware that can be added to the machines of a package. */
@@ -46,15 +45,12 @@ export const cloudHardwares = pgTable(
   'cloud_hardwares',
   {
     id: idColumn(),
-    cloudPackageId: text('cloud_package_id')
-      .notNull()
-      .references(() => cloudPackages.id),
+    cloudPackageId: referenceColumn('cloud_package_id', () => cloudPackages.id),
     name: text('name').notNull(),
     /** VND that it adds to each extension. */
     price: moneyColumn('price').notNull(),
     rank: integer('rank').notNull(),
-    createdAt: momentColumn('created_at').notNull(),
-    updatedAt: momentColumn('updated_at').notNull(),
+    ...changeColumns(),
   },
   (table) => [index('cloud_hardwares_package').on(table.cloudPackageId, table.rank)],
 );
@@ -72,12 +68,8 @@ export const cloudImages = pgTable(
   'cloud_images',
   {
     id: idColumn(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    cloudPackageId: text('cloud_package_id')
-      .notNull()
-      .references(() => cloudPackages.id),
+    accountId: referenceColumn('account_id', () => accounts.id),
+    cloudPackageId: referenceColumn('cloud_package_id', () => cloudPackages.id),
     name: text('name').notNull(),
     /** How far it is: being made, there, could not be made. */
     stage: text('stage', { enum: ['creating', 'ready', 'failed'] })
@@ -119,8 +111,7 @@ export const cloudImages = pgTable(
     ipInt: text('ip_int'),
     apiTunnel: text('api_tunnel'),
     deletedAt: momentColumn('deleted_at'),
-    createdAt: momentColumn('created_at').notNull(),
-    updatedAt: momentColumn('updated_at').notNull(),
+    ...changeColumns(),
   },
   (table) => [
     index('cloud_images_account').on(table.accountId, table.createdAt.desc()),
@@ -136,9 +127,7 @@ export const cloudImageSessions = pgTable(
   'cloud_image_sessions',
   {
     id: idColumn(),
-    cloudImageId: text('cloud_image_id')
-      .notNull()
-      .references(() => cloudImages.id),
+    cloudImageId: referenceColumn('cloud_image_id', () => cloudImages.id),
     timeStart: momentColumn('time_start').notNull(),
     /** Null while it runs. */
     timeShutdown: momentColumn('time_shutdown'),
@@ -156,9 +145,7 @@ export const cloudImageTerms = pgTable(
   'cloud_image_terms',
   {
     id: idColumn(),
-    cloudImageId: text('cloud_image_id')
-      .notNull()
-      .references(() => cloudImages.id),
+    cloudImageId: referenceColumn('cloud_image_id', () => cloudImages.id),
     daysOfUse: integer('days_of_use').notNull(),
     hoursOfUse: integer('hours_of_use').notNull(),
     /** VND charged. */

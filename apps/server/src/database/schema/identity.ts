@@ -1,6 +1,6 @@
 /** Identity verification: one-time codes, submissions and the files that belong to them. */
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, momentColumn } from '../columns.ts';
+import { idColumn, momentColumn, referenceColumn } from '../columns.ts';
 import { accounts } from './accounts.ts';
 
 /** The valid code of an account. Only its hash is stored; a new code replaces the old one. */
@@ -22,9 +22,7 @@ export const storedFiles = pgTable(
   'stored_files',
   {
     id: idColumn(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: referenceColumn('account_id', () => accounts.id),
     kind: text('kind', {
       enum: ['front_card', 'back_card', 'portrait', 'signature', 'contract'],
     }).notNull(),
@@ -45,9 +43,7 @@ export const identitySubmissions = pgTable(
   'identity_submissions',
   {
     id: idColumn(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: referenceColumn('account_id', () => accounts.id),
     fullName: text('full_name').notNull(),
     dateOfBirth: text('date_of_birth').notNull(),
     citizenId: text('citizen_id').notNull(),
@@ -56,21 +52,11 @@ export const identitySubmissions = pgTable(
     address: text('address').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
-    frontCardId: text('front_card_id')
-      .notNull()
-      .references(() => storedFiles.id),
-    backCardId: text('back_card_id')
-      .notNull()
-      .references(() => storedFiles.id),
-    portraitId: text('portrait_id')
-      .notNull()
-      .references(() => storedFiles.id),
-    signatureId: text('signature_id')
-      .notNull()
-      .references(() => storedFiles.id),
-    contractId: text('contract_id')
-      .notNull()
-      .references(() => storedFiles.id),
+    frontCardId: referenceColumn('front_card_id', () => storedFiles.id),
+    backCardId: referenceColumn('back_card_id', () => storedFiles.id),
+    portraitId: referenceColumn('portrait_id', () => storedFiles.id),
+    signatureId: referenceColumn('signature_id', () => storedFiles.id),
+    contractId: referenceColumn('contract_id', () => storedFiles.id),
     /** SHA-256 of the text that was signed, hexadecimal; printed on the contract, which carries the text as an attachment. */
     contentHash: text('content_hash').notNull(),
     /** 0 waiting, 1 approved, 2 refused. */

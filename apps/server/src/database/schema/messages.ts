@@ -1,6 +1,6 @@
 /** What customers read: log, notice after login, mails, guides. */
 import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, momentColumn } from '../columns.ts';
+import { changeColumns, idColumn, momentColumn, referenceColumn } from '../columns.ts';
 import { accounts } from './accounts.ts';
 
 /** What happened to an account's machines and money, in words for the customer. */
@@ -10,9 +10,7 @@ export const logs = pgTable(
     id: idColumn(),
     /** Order of writing: breaks ties of `created_at`. */
     position: bigserial('position', { mode: 'number' }).notNull(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: referenceColumn('account_id', () => accounts.id),
     /** Name of the package concerned, such as `G1080`; null when none is. */
     group: text('group_name'),
     message: text('message').notNull(),
@@ -31,8 +29,7 @@ export const notifications = pgTable('notifications', {
   title: text('title').notNull(),
   /** HTML, sanitised by the client that shows it. */
   content: text('content').notNull(),
-  createdAt: momentColumn('created_at').notNull(),
-  updatedAt: momentColumn('updated_at').notNull(),
+  ...changeColumns(),
 });
 
 /** Mails to send. The outbox of the sandbox shows them; delivering them sets `sent_at` or `failed_at`. */
@@ -58,6 +55,5 @@ export const userGuides = pgTable('user_guides', {
   title: text('title').notNull(),
   /** A full address elsewhere, or a path on this server (`/guides/…`), which is sent with the server's origin. */
   link: text('link').notNull(),
-  createdAt: momentColumn('created_at').notNull(),
-  updatedAt: momentColumn('updated_at').notNull(),
+  ...changeColumns(),
 });

@@ -1,7 +1,7 @@
 /** Money: the ledger of balances, top-ups, and the transfers that the bank reported. */
 import { sql } from 'drizzle-orm';
 import { bigserial, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idColumn, momentColumn, moneyColumn } from '../columns.ts';
+import { changeColumns, idColumn, momentColumn, moneyColumn, referenceColumn } from '../columns.ts';
 import { accounts } from './accounts.ts';
 
 /** Every change of a balance. The balance of an account is the sum of its amounts and the last row's `balance_after`. */
@@ -10,9 +10,7 @@ export const ledgerEntries = pgTable(
   {
     /** Order of booking: within one account it grows with every row, because the account is locked while booking. */
     position: bigserial('position', { mode: 'number' }).primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: referenceColumn('account_id', () => accounts.id),
     /** VND; positive adds to the balance, negative takes from it. */
     amount: moneyColumn('amount').notNull(),
     kind: text('kind', {
@@ -46,8 +44,7 @@ export const banks = pgTable('banks', {
   maximum: moneyColumn('maximum').notNull(),
   /** Order in lists, ascending. */
   rank: integer('rank').notNull(),
-  createdAt: momentColumn('created_at').notNull(),
-  updatedAt: momentColumn('updated_at').notNull(),
+  ...changeColumns(),
 });
 
 /** A top-up by bank transfer. `link_path` freezes where and how it was to be paid. */
@@ -55,12 +52,8 @@ export const recharges = pgTable(
   'recharges',
   {
     id: idColumn(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    bankId: text('bank_id')
-      .notNull()
-      .references(() => banks.id),
+    accountId: referenceColumn('account_id', () => accounts.id),
+    bankId: referenceColumn('bank_id', () => banks.id),
     /** The bank's name at the time. */
     bankName: text('bank_name').notNull(),
     money: moneyColumn('money').notNull(),
@@ -72,8 +65,7 @@ export const recharges = pgTable(
     status: integer('status').notNull().default(0),
     expiresAt: momentColumn('expires_at').notNull(),
     paidAt: momentColumn('paid_at'),
-    createdAt: momentColumn('created_at').notNull(),
-    updatedAt: momentColumn('updated_at').notNull(),
+    ...changeColumns(),
   },
   (table) => [
     index('recharges_account').on(table.accountId, table.createdAt.desc()),

@@ -1,7 +1,7 @@
 /** Connections of a machine: held internet routes, tunnel peers, tokens of the Play client. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idColumn, momentColumn } from '../columns.ts';
+import { changeColumns, idColumn, momentColumn, referenceColumn } from '../columns.ts';
 import { accounts } from './accounts.ts';
 import { images } from './pcs.ts';
 
@@ -14,18 +14,13 @@ export const wanHoldings = pgTable(
     /** The route as it is stored, in the form 'WAN00 …'. */
     name: text('name').notNull(),
     isRotating: boolean('is_rotating').notNull(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    imageId: text('image_id')
-      .notNull()
-      .references(() => images.id),
+    accountId: referenceColumn('account_id', () => accounts.id),
+    imageId: referenceColumn('image_id', () => images.id),
     /** Present public address; null while it changes. */
     ip: text('ip'),
     /** When the address was last asked to change. */
     changedAt: momentColumn('changed_at'),
-    createdAt: momentColumn('created_at').notNull(),
-    updatedAt: momentColumn('updated_at').notNull(),
+    ...changeColumns(),
   },
   (table) => [
     uniqueIndex('wan_holdings_one_holder')
@@ -43,9 +38,7 @@ export const tunnelPeers = pgTable(
   'tunnel_peers',
   {
     id: idColumn(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: referenceColumn('account_id', () => accounts.id),
     target: text('target', { enum: ['pc', 'cloud', 'vps'] }).notNull(),
     targetId: text('target_id').notNull(),
     os: text('os', { enum: ['win', 'mac', 'mobile'] }).notNull(),
@@ -71,9 +64,7 @@ export const playTokens = pgTable(
   'play_tokens',
   {
     id: idColumn(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: referenceColumn('account_id', () => accounts.id),
     target: text('target', { enum: ['pc', 'cloud'] }).notNull(),
     targetId: text('target_id').notNull(),
     /** SHA-256 of the token, hexadecimal. */

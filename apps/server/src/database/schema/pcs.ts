@@ -1,23 +1,20 @@
 /** PCs: the catalogue, the machines that customers rent, and their orders. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idColumn, momentColumn, moneyColumn } from '../columns.ts';
+import { changeColumns, idColumn, momentColumn, moneyColumn, referenceColumn } from '../columns.ts';
 import { accounts } from './accounts.ts';
 
 /** A group of packages in the catalogue. */
 export const categories = pgTable('categories', {
   id: idColumn(),
   name: text('name').notNull(),
-  createdAt: momentColumn('created_at').notNull(),
-  updatedAt: momentColumn('updated_at').notNull(),
+  ...changeColumns(),
 });
 
 /** A kind of PC that can be rented. */
 export const packages = pgTable('packages', {
   id: idColumn(),
-  categoryId: text('category_id')
-    .notNull()
-    .references(() => categories.id),
+  categoryId: referenceColumn('category_id', () => categories.id),
   name: text('name').notNull().unique(),
   cpu: text('cpu').notNull(),
   gpu: text('gpu').notNull(),
@@ -31,8 +28,7 @@ export const packages = pgTable('packages', {
   pricePerMonth: moneyColumn('price_per_month').notNull(),
   /** How many machines of this kind exist: as many can be rented at once. */
   capacity: integer('capacity').notNull(),
-  createdAt: momentColumn('created_at').notNull(),
-  updatedAt: momentColumn('updated_at').notNull(),
+  ...changeColumns(),
 });
 
 /** The internet connection of a machine: its tunnel and the routes to choose from. `wan_holdings` has their holders. */
@@ -44,8 +40,7 @@ export const sshRoutes = pgTable('ssh_routes', {
   /** Names of the routes to choose from, and of those whose address rotates. */
   router: jsonb('router').$type<string[]>().notNull(),
   routerXoay: jsonb('router_xoay').$type<string[]>().notNull(),
-  createdAt: momentColumn('created_at').notNull(),
-  updatedAt: momentColumn('updated_at').notNull(),
+  ...changeColumns(),
 });
 
 /** A customer's PC. Its machine exists only while it is rented; deleted ones stay for the orders that name them. */
@@ -53,12 +48,8 @@ export const images = pgTable(
   'images',
   {
     id: idColumn(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    packageId: text('package_id')
-      .notNull()
-      .references(() => packages.id),
+    accountId: referenceColumn('account_id', () => accounts.id),
+    packageId: referenceColumn('package_id', () => packages.id),
     name: text('name').notNull(),
     /** The name folded for searching: lower case, no accents. */
     nameFolded: text('name_folded').notNull(),
@@ -81,8 +72,7 @@ export const images = pgTable(
     tokenPc: text('token_pc'),
     sshId: text('ssh_id').references(() => sshRoutes.id),
     deletedAt: momentColumn('deleted_at'),
-    createdAt: momentColumn('created_at').notNull(),
-    updatedAt: momentColumn('updated_at').notNull(),
+    ...changeColumns(),
   },
   (table) => [
     index('images_account').on(table.accountId, table.createdAt.desc()),
@@ -97,12 +87,8 @@ export const orders = pgTable(
   'orders',
   {
     id: idColumn(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    imageId: text('image_id')
-      .notNull()
-      .references(() => images.id),
+    accountId: referenceColumn('account_id', () => accounts.id),
+    imageId: referenceColumn('image_id', () => images.id),
     /** 1 renting, 0 finished. */
     status: integer('status').notNull().default(1),
     /** How far the machine is: asked for, handed over, could not be made. */
@@ -130,8 +116,7 @@ export const orders = pgTable(
     /** Start and end of the paid time; null until the machine is handed over. */
     timeBoot: momentColumn('time_boot'),
     endTime: momentColumn('end_time'),
-    createdAt: momentColumn('created_at').notNull(),
-    updatedAt: momentColumn('updated_at').notNull(),
+    ...changeColumns(),
   },
   (table) => [
     index('orders_account').on(table.accountId, table.createdAt.desc()),
@@ -146,9 +131,7 @@ export const orderHistory = pgTable(
   'order_history',
   {
     id: idColumn(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: referenceColumn('order_id', () => orders.id),
     /** Hours bought. */
     rentalPeriod: integer('rental_period').notNull(),
     unit: text('unit', { enum: ['hour', 'day', 'month'] }).notNull(),

@@ -1,7 +1,14 @@
 /** Virtual private servers: configurations and orders. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idColumn, momentColumn, moneyColumn, newId } from '../columns.ts';
+import {
+  changeColumns,
+  idColumn,
+  momentColumn,
+  moneyColumn,
+  referenceColumn,
+  newId,
+} from '../columns.ts';
 import { accounts } from './accounts.ts';
 
 /** A kind of VPS that can be rented. */
@@ -20,8 +27,7 @@ export const computerConfigs = pgTable('computer_configs', {
   dataCenter: text('data_center').notNull(),
   /** How many servers of this kind exist: as many can be rented at once. */
   capacity: integer('capacity').notNull(),
-  createdAt: momentColumn('created_at').notNull(),
-  updatedAt: momentColumn('updated_at').notNull(),
+  ...changeColumns(),
 });
 
 /** One rental of a VPS, with its server. */
@@ -29,12 +35,8 @@ export const vpsOrders = pgTable(
   'vps_orders',
   {
     id: idColumn(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    configId: text('config_id')
-      .notNull()
-      .references(() => computerConfigs.id),
+    accountId: referenceColumn('account_id', () => accounts.id),
+    configId: referenceColumn('config_id', () => computerConfigs.id),
     status: text('status', { enum: ['on_rental', 'end'] })
       .notNull()
       .default('on_rental'),
@@ -69,8 +71,7 @@ export const vpsOrders = pgTable(
     ipRemote: text('ip_remote'),
     intIp: text('int_ip'),
     apiTunnel: text('api_tunnel'),
-    createdAt: momentColumn('created_at').notNull(),
-    updatedAt: momentColumn('updated_at').notNull(),
+    ...changeColumns(),
   },
   (table) => [
     index('vps_orders_account').on(table.accountId, table.createdAt.desc()),
@@ -85,9 +86,7 @@ export const vpsTerms = pgTable(
   'vps_terms',
   {
     id: idColumn(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => vpsOrders.id),
+    orderId: referenceColumn('order_id', () => vpsOrders.id),
     /** Calendar months bought. */
     months: integer('months').notNull(),
     /** VND charged. */

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { formatDateTime } from '@tram/machines/rules';
-import { contractTimeZone, type Person } from '../submission-fields.ts';
+import { contractTimeZone, type Person } from '../identity-form.ts';
 
 /** One part of the contract. */
 export type ContractPart =

@@ -5,15 +5,19 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
+import type { AccountIdentity, Services } from '../../services.ts';
+import type { Person, SubmittedPictures } from '../identity-form.ts';
 import {
   type ContractFacts,
   type ContractPart,
+  contractParts,
   type Field,
+  sha256,
   type SignedText,
+  signedText,
   signingTime,
 } from './contract-parts.ts';
 
-/** What is printed. */
 interface PrintedContract {
   readonly facts: ContractFacts;
   readonly parts: readonly ContractPart[];
@@ -172,13 +176,13 @@ function keepTogether(doc: Document, height: number): void {
   }
 }
 
-function numberPages(doc: Document, contractNumber: string): void {
+function numberPages(doc: Document, number: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
     // The foot is in the margin, where text would begin a new page.
     doc.page.margins.bottom = 0;
-    const words = `Hợp đồng số ${contractNumber} · Trang ${page - start + 1}/${count}`;
+    const words = `Hợp đồng số ${number} · Trang ${page - start + 1}/${count}`;
     doc.font('regular').fontSize(size.small).fillColor(quiet);
     doc.text(words, margin, doc.page.height - margin + 16, {
       width: doc.page.width - 2 * margin,
@@ -186,4 +190,52 @@ function numberPages(doc: Document, contractNumber: string): void {
       lineBreak: false,
     });
   }
+}
+
+interface Signing {
+  /** Of the submission. */
+  readonly id: string;
+  readonly signedAt: Date;
+  readonly account: AccountIdentity;
+  readonly person: Person;
+  readonly pictures: SubmittedPictures;
+}
+
+/** A contract that was signed. */
+export interface SignedContract {
+  readonly number: string;
+  /** SHA-256 of the signed text, hexadecimal; printed on the PDF. */
+  readonly hash: string;
+  readonly pdf: Uint8Array;
+}
+
+/** Writes the contract of a submission. */
+export async function signContract(
+  { settings }: Pick<Services, 'settings'>,
+  { id, signedAt, account, person, pictures }: Signing,
+): Promise<SignedContract> {
+  const facts: ContractFacts = {
+    number: contractNumber(signedAt, id),
+    signedAt,
+    username: account.username,
+    person,
+    operator: settings.runtimeConfig,
+    fingerprints: [
+      ['Mặt trước CCCD', sha256(pictures.frontCard.content)],
+      ['Mặt sau CCCD', sha256(pictures.backCard.content)],
+      ['Ảnh chân dung', sha256(pictures.portrait.content)],
+      ['Chữ ký', sha256(pictures.signature.content)],
+    ],
+  };
+  const parts = contractParts(facts);
+  const signed = signedText(parts);
+  const signature = pictures.signature.content;
+  const pdf = await contractPdf({ facts, parts, signed, signature });
+  return { number: facts.number, hash: signed.hash, pdf };
+}
+
+/** `HD-20261120-0A1B2C3D`: the day (UTC) and the random end of the submission's id. */
+function contractNumber(signedAt: Date, submissionId: string): string {
+  const day = signedAt.toISOString().slice(0, 10).replaceAll('-', '');
+  return `HD-${day}-${submissionId.slice(-8).toUpperCase()}`;
 }

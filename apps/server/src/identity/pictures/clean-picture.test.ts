@@ -7,7 +7,7 @@ import {
   pngHeader,
   pngSignature,
 } from '../../testing/test-pictures.ts';
-import { cleanPicture } from '../submitted-pictures.ts';
+import { cleanPicture } from '../identity-form.ts';
 
 // @spec 5.33
 it('knows a picture by its content', () => {

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { RECHARGE_LIFETIME } from '@tram/machines/rules';
+import { formatMoney, RECHARGE_LIFETIME } from '@tram/machines/rules';
 import { and, count, eq, gte, lte } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { banks, recharges } from '../database/schema/money.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { lockAccount } from '../ledger/book.ts';
+import { book, lockAccount } from '../ledger/book.ts';
+import { writeLog } from '../logs/operations.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { schedule } from '../timers/schedule.ts';
-import { paymentPath } from './payment-address.ts';
-import { type RechargeRow, rechargeStatus } from './recharge-view.ts';
+import { schedule, type TimerHandler } from '../timers/schedule.ts';
+import { paymentPath, type RechargeRow, rechargeStatus } from './recharge-view.ts';
 
 /** How many recharges of one account may wait for their money at once. */
 const mostPending = 10;
@@ -65,7 +65,6 @@ export function newTransferContent(prefix: string): string {
  */
 export async function createRecharge(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock'>,
   request: { accountId: string; bankId: string; money: number; prefix: string },
 ): Promise<RechargeRow> {
   const { money } = request;
@@ -97,7 +96,7 @@ export async function createRecharge(
       .onConflictDoNothing({ target: recharges.content })
       .returning();
     if (created === undefined) continue;
-    await schedule(unit, services, {
+    await schedule(unit, {
       kind: 'recharge.timeout',
       reference: created.id,
       dueAt: expiresAt,
@@ -105,3 +104,94 @@ export async function createRecharge(
     return created;
   }
 }
+
+/** Locks a recharge until the unit ends. Undefined when there is no such recharge. */
+export async function lockRecharge(
+  unit: UnitOfWork,
+  rechargeId: string,
+): Promise<RechargeRow | undefined> {
+  const [recharge] = await unit.transaction
+    .select()
+    .from(recharges)
+    .where(eq(recharges.id, rechargeId))
+    .for('no key update');
+  return recharge;
+}
+
+export async function setStatus(
+  unit: UnitOfWork,
+  recharge: RechargeRow,
+  change: { status: number; paidAt?: Date },
+): Promise<RechargeRow> {
+  const changes = { ...change, updatedAt: unit.now };
+  await unit.transaction.update(recharges).set(changes).where(eq(recharges.id, recharge.id));
+  return { ...recharge, ...changes };
+}
+
+/**
+ * Credits a locked recharge whose money has arrived, once: one that is successful already stays as it is. Money that
+ * arrives after the recharge timed out or was cancelled is credited too.
+ * @returns whether the balance changed
+ */
+export async function settle(
+  unit: UnitOfWork,
+  services: Pick<Services, 'events'>,
+  recharge: RechargeRow,
+): Promise<boolean> {
+  if (recharge.status === rechargeStatus.successful) return false;
+  const late = recharge.status !== rechargeStatus.pending || recharge.expiresAt <= unit.now;
+  await setStatus(unit, recharge, { status: rechargeStatus.successful, paidAt: unit.now });
+  await book(unit, {
+    accountId: recharge.accountId,
+    amount: recharge.money,
+    kind: 'recharge',
+    reference: recharge.id,
+  });
+  const sum = formatMoney(recharge.money);
+  const message = late
+    ? `Khoản chuyển ${sum} đến sau khi giao dịch hết hạn hoặc đã hủy và đã được cộng vào số dư`
+    : `Nạp ${sum} thành công`;
+  await writeLog(unit, {
+    accountId: recharge.accountId,
+    group: null,
+    message: `${message} (${recharge.content})`,
+  });
+  tellResult(unit, services, recharge, 'SUCCESS', message);
+  return true;
+}
+
+/** Tells the customer's open pages how a recharge ended, once the unit is kept. */
+export function tellResult(
+  unit: UnitOfWork,
+  services: Pick<Services, 'events'>,
+  recharge: RechargeRow,
+  status: 'SUCCESS' | 'FAILED',
+  message: string,
+): void {
+  unit.afterCommit(() => {
+    services.events.publish(recharge.accountId, 'recharge_result', {
+      id: recharge.id,
+      status,
+      message,
+      at: unit.now.toISOString(),
+    });
+  });
+}
+
+/** Gives up waiting for a recharge's money. Money that arrives later is still credited. */
+export const timeOutRecharge: TimerHandler = {
+  async apply(unit, services, rechargeId) {
+    const recharge = await lockRecharge(unit, rechargeId);
+    if (recharge?.status !== rechargeStatus.pending) return 'done';
+    if (recharge.expiresAt > unit.now) return { again: recharge.expiresAt };
+    await setStatus(unit, recharge, { status: rechargeStatus.timedOut });
+    tellResult(
+      unit,
+      services,
+      recharge,
+      'FAILED',
+      `Giao dịch nạp ${formatMoney(recharge.money)} (${recharge.content}) đã hết thời gian chờ. Nếu bạn đã chuyển khoản, tiền sẽ được cộng khi ngân hàng báo về.`,
+    );
+    return 'done';
+  },
+};

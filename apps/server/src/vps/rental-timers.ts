@@ -7,11 +7,52 @@ import { writeLog } from '../logs/operations.ts';
 import type { ProvisionedVps, Provisioning, VpsRequest } from '../machine-driver/driver.ts';
 import type { Services } from '../services.ts';
 import { schedule, type TimerHandler } from '../timers/schedule.ts';
-import { endVpsRental } from './end-vps-rental.ts';
-import { lockVpsOrder, type VpsOrderRow } from './vps-order-view.ts';
-import { vpsWords } from './vps-terms.ts';
+import { revokePeers } from '../tunnels/revoke-peers.ts';
+import { lockVpsOrder, type VpsOrderRow } from './vps-views.ts';
+import { vpsWords } from './rentals.ts';
 
-/** What the hand-over needs of the services. */
+/**
+ * Ends a rental: the order is finished, no tunnel leads to its server any more, which is free for the next customer and is
+ * taken back.
+ */
+async function endVpsRental(
+  unit: UnitOfWork,
+  order: VpsOrderRow,
+  changes: Partial<Pick<VpsOrderRow, 'stage' | 'endTime'>> = {},
+): Promise<void> {
+  await unit.transaction
+    .update(vpsOrders)
+    .set({ status: 'end', machineNumber: null, ...changes, updatedAt: unit.now })
+    .where(eq(vpsOrders.id, order.id));
+  await revokePeers(unit, 'vps', order.vpsId);
+  await schedule(unit, { kind: 'vps.release', reference: order.id, dueAt: unit.now });
+}
+
+/** Ends a rental when its paid time is over. One that was extended meanwhile is checked again at its new end. */
+export const expireVps = {
+  async apply(unit: UnitOfWork, services: Pick<Services, 'clock' | 'events'>, orderId: string) {
+    const order = await lockVpsOrder(unit, orderId);
+    if (order === undefined || order.status !== 'on_rental' || order.stage !== 'ready') {
+      return 'done';
+    }
+    if (order.endTime > unit.now) return { again: order.endTime };
+    await endVpsRental(unit, order);
+    const { accountId, configName: group } = order;
+    const message = vpsWords.over(order);
+    await writeLog(unit, { accountId, group, message });
+    unit.afterCommit(() => {
+      services.events.publish(accountId, 'vm_result', {
+        id: orderId,
+        status: 'SUCCESS',
+        message,
+        at: unit.now.toISOString(),
+        action: 'delete',
+      });
+    });
+    return 'done';
+  },
+} satisfies TimerHandler;
+
 type HandOverServices = Pick<Services, 'clock' | 'events' | 'log'>;
 
 async function requestOf(services: Services, orderId: string): Promise<VpsRequest | null> {
@@ -71,7 +112,7 @@ async function handOver(
       updatedAt: now,
     })
     .where(eq(vpsOrders.id, order.id));
-  await schedule(unit, services, { kind: 'vps.expire', reference: order.id, dueAt: end });
+  await schedule(unit, { kind: 'vps.expire', reference: order.id, dueAt: end });
   await publishResult(unit, services, order, 'SUCCESS', vpsWords.ready(order, server.address));
 }
 
@@ -81,7 +122,7 @@ async function payBack(
   services: HandOverServices,
   order: VpsOrderRow,
 ): Promise<void> {
-  await endVpsRental(unit, services, order, { stage: 'failed', endTime: unit.now });
+  await endVpsRental(unit, order, { stage: 'failed', endTime: unit.now });
   await book(unit, {
     accountId: order.accountId,
     amount: order.totalPrice,

@@ -6,10 +6,80 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import type { MachineRequest, ProvisionedMachine, Provisioning } from '../machine-driver/driver.ts';
+import { endPlayTokens } from '../play/play-access.ts';
 import type { Services } from '../services.ts';
 import { schedule, type TimerHandler } from '../timers/schedule.ts';
-import { endRental } from './end-rental.ts';
-import { type LockedOrder, lockOrder } from './order-view.ts';
+import { revokePeers } from '../tunnels/revoke-peers.ts';
+import { releaseRoutes } from '../wan/release-routes.ts';
+import { type LockedOrder, lockOrder, type OrderRow } from './order-view.ts';
+
+/**
+ * Ends a rental: the order is finished, its PC is no longer rented, tunnels and tokens of the machine stop working, its
+ * internet routes are free, and the machine is released.
+ */
+async function endRental(
+  unit: UnitOfWork,
+  order: OrderRow,
+  changes: Partial<Pick<OrderRow, 'stage' | 'endTime'>> = {},
+): Promise<void> {
+  const { transaction, now } = unit;
+  await transaction
+    .update(orders)
+    .set({ status: 0, ...changes, updatedAt: now })
+    .where(eq(orders.id, order.id));
+  // While the PC still has the address of its machine.
+  await releaseRoutes(unit, order.imageId);
+  await revokePeers(unit, 'pc', order.imageId);
+  await endPlayTokens(unit, 'pc', order.imageId);
+  await transaction
+    .update(images)
+    .set({
+      isBooting: false,
+      isInstalled: false,
+      bootingSince: null,
+      estimateUsed: null,
+      unit: null,
+      machineNumber: null,
+      computerName: null,
+      passRdp: null,
+      userRemote: null,
+      remoteExtIp: null,
+      intIpAddress: null,
+      tokenPc: null,
+      sshId: null,
+      updatedAt: now,
+    })
+    .where(eq(images.id, order.imageId));
+  await schedule(unit, { kind: 'machine.release', reference: order.id, dueAt: now });
+}
+
+/**
+ * Ends a rental when its paid time is over and publishes that to open pages. One that was extended meanwhile is checked
+ * again at its new end.
+ */
+export const expireOrder: TimerHandler = {
+  async apply(unit, services, orderId) {
+    const locked = await lockOrder(unit, orderId);
+    if (locked === undefined) return 'done';
+    const { order, image, packageName } = locked;
+    if (order.status !== 1 || order.endTime === null) return 'done';
+    if (order.endTime > unit.now) return { again: order.endTime };
+    await endRental(unit, order);
+    const { accountId } = order;
+    const message = `${image.name} (${packageName}) đã hết thời gian thuê`;
+    await writeLog(unit, { accountId, group: packageName, message });
+    unit.afterCommit(() => {
+      // The event on which open pages fetch both the PCs and their orders again.
+      services.events.publish(accountId, 'boot_result', {
+        id: image.id,
+        status: 'SUCCESS',
+        message,
+        at: unit.now.toISOString(),
+      });
+    });
+    return 'done';
+  },
+};
 
 async function requestOf(services: Services, orderId: string): Promise<MachineRequest | null> {
   const [found] = await services.database
@@ -50,6 +120,24 @@ export const provisionOrder = {
   },
 } satisfies TimerHandler<Provisioning | null>;
 
+/** Writes a machine's way to the internet. @returns its id */
+export async function keepRoute(
+  { transaction, now }: UnitOfWork,
+  { route }: ProvisionedMachine,
+): Promise<string> {
+  const id = newId();
+  await transaction.insert(sshRoutes).values({
+    id,
+    apiTunnel: route.apiTunnel,
+    gateway: route.gateway,
+    router: [...route.router],
+    routerXoay: [...route.routerXoay],
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}
+
 /** The machine is ready: the paid time starts. */
 async function handOver(
   unit: UnitOfWork,
@@ -59,16 +147,7 @@ async function handOver(
 ): Promise<void> {
   const { transaction, now } = unit;
   const end = new Date(now.getTime() + order.rentalPeriod * HOUR);
-  const sshId = newId();
-  await transaction.insert(sshRoutes).values({
-    id: sshId,
-    apiTunnel: machine.route.apiTunnel,
-    gateway: machine.route.gateway,
-    router: [...machine.route.router],
-    routerXoay: [...machine.route.routerXoay],
-    createdAt: now,
-    updatedAt: now,
-  });
+  const sshId = await keepRoute(unit, machine);
   const reachable = {
     remoteExtIp: machine.remoteExtIp,
     userRemote: machine.userRemote,
@@ -104,7 +183,7 @@ async function handOver(
     group: packageName,
     message: `${image.name} (${packageName}) đã sẵn sàng, máy ${machine.computerName}`,
   });
-  await schedule(unit, services, { kind: 'order.expire', reference: order.id, dueAt: end });
+  await schedule(unit, { kind: 'order.expire', reference: order.id, dueAt: end });
   publishResult(
     unit,
     services,
@@ -117,7 +196,7 @@ async function handOver(
 /** The machine could not be made: the rental ends as if it had not been, and the balance gets its money back. */
 async function payBack(unit: UnitOfWork, services: Services, locked: LockedOrder): Promise<void> {
   const { order, image, packageName } = locked;
-  await endRental(unit, services, order, { stage: 'failed' });
+  await endRental(unit, order, { stage: 'failed' });
   await book(unit, {
     accountId: order.accountId,
     amount: order.totalPrice,

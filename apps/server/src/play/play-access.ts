@@ -1,10 +1,72 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { MINUTE } from '@tram/machines/rules';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import {
+  type KnownCloudImage,
+  lockOwnedCloudImage,
+  readOwnedCloudImage,
+  undeleted,
+} from '../cloud/cloud-machine.ts';
 import { playTokens } from '../database/schema/network.ts';
 import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { PlayMachineId, PlayTarget } from './play-machine.ts';
+import { lockOwnedImage, readOwnedImage, requireAllowed } from '../images/owned-image.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What the Play client can reach: a PC or a cloud machine. */
+export type PlayTarget = 'pc' | 'cloud';
+
+/** Which machine of whom. */
+export interface PlayMachineId {
+  readonly accountId: string;
+  readonly target: PlayTarget;
+  readonly targetId: string;
+}
+
+/** Who may sign in to a machine that runs. */
+export interface PlayMachine {
+  readonly user: string;
+  readonly password: string;
+}
+
+function pcMachine({ image }: Awaited<ReturnType<typeof readOwnedImage>>, now: Date): PlayMachine {
+  requireAllowed('play', image, now);
+  if (image.userRemote === null || image.passRdp === null) {
+    throw new Error(`PC ${image.id} is installed and nobody can sign in`);
+  }
+  return { user: image.userRemote, password: image.passRdp };
+}
+
+function cloudMachine(known: KnownCloudImage): PlayMachine {
+  const { image } = undeleted(known);
+  if (!image.isRunning || image.username === null || image.password === null) {
+    throw new Refusal(409, 'Máy cloud chưa chạy, bạn bấm Start và chờ máy sẵn sàng');
+  }
+  return { user: image.username, password: image.password };
+}
+
+/**
+ * Reads a machine of an account that the Play client can reach now.
+ * @throws Refusal 404 unknown; 409 not ready
+ */
+export async function readPlayMachine(
+  database: Database,
+  id: PlayMachineId,
+  now: Date,
+): Promise<PlayMachine> {
+  if (id.target === 'pc') {
+    return pcMachine(await readOwnedImage(database, id.accountId, id.targetId), now);
+  }
+  return cloudMachine(await readOwnedCloudImage(database, id.accountId, id.targetId));
+}
+
+/** The same, locked until the unit ends: its rental and its password stay meanwhile. */
+export async function lockPlayMachine(unit: UnitOfWork, id: PlayMachineId): Promise<PlayMachine> {
+  if (id.target === 'pc') {
+    return pcMachine(await lockOwnedImage(unit, id.accountId, id.targetId), unit.now);
+  }
+  return cloudMachine(await lockOwnedCloudImage(unit, id.accountId, id.targetId));
+}
 
 /** How long a token is valid, ms: long enough to copy it into the client, and worth little when it is found later. */
 const lifetimeMs = 15 * MINUTE;
@@ -56,7 +118,6 @@ export async function issuePlayToken(
   return token;
 }
 
-/** A valid token. */
 type PlayTokenRow = typeof playTokens.$inferSelect;
 
 /** What a streaming server asks before it admits a client: which machine a token is for, or null when it is not good. */
