@@ -61,7 +61,7 @@ async function computed(answers: Parameters<typeof storyServices>[0]): Promise<s
   const rentals = currentRentals({ images, orders, vpsOrders, cloudImages }, discounts);
   const read = await readStatement(services, () => undefined, new AbortController().signal);
   if (!read.ok) throw new Error(read.error.kind);
-  const { balance, entries } = read.reading;
+  const { balance, entries } = read.value;
   const said = [
     runway(account.value.balance, rentals, serverTime),
     expiryAxis(

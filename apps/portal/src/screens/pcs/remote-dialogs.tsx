@@ -35,12 +35,26 @@ export function PcTunnelDialog({ image, ...dialog }: PcDialogProps) {
   );
 }
 
-const passing: ReadonlySet<PcImageRefusal> = new Set(['busy', 'payment-pending', 'no-tunnel']);
-
 /**
  * Why a dialog that is open, by a link perhaps, has nothing to offer, in words; null where it has. A passing
  * state closes no dialog, and the tunnel dialog itself says what a tunnel lacks.
  */
 function dialogRefusal(refusal: PcImageRefusal | null, words: typeof pcWords.vi): string | null {
-  return refusal === null || passing.has(refusal) ? null : refusalWords(refusal, words);
+  switch (refusal) {
+    case null:
+    case 'busy':
+    case 'payment-pending':
+    case 'no-tunnel':
+      return null;
+    case 'not-rented':
+    case 'booting':
+    case 'rented':
+    case 'ended':
+    case 'unknown-status':
+    case 'gone':
+    case 'account-missing':
+      return refusalWords(refusal, words);
+    default:
+      return refusal satisfies never;
+  }
 }

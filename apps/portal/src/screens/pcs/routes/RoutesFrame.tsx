@@ -17,7 +17,20 @@ export interface RoutesFrameProps extends OpeningProps {
 
 /** Why nothing can be changed at all, in words; null while it can. */
 function closedBy(status: IpRotationStatus, words: typeof pcRouteWords.vi): string | null {
-  return status === 'closed' || status === 'gone' || status === 'unknown' ? words[status] : null;
+  switch (status) {
+    case 'open':
+    case 'ending':
+    case 'settling':
+      return null;
+    case 'closed':
+      return words.closed;
+    case 'gone':
+      return words.gone;
+    case 'unknown':
+      return words.unknown;
+    default:
+      return status satisfies never;
+  }
 }
 
 /** What is under way, or why what is shown may be old. */

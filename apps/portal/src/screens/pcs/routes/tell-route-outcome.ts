@@ -6,20 +6,33 @@ import type { pcRouteWords } from './words.vi.ts';
 type Words = typeof pcRouteWords.vi;
 
 /** Why nothing came of it: the server's words (specification, section 8), ours where there was no answer. */
-function reasonOf(
-  words: Words,
-  { reason, error }: IpRotationEmitted & { type: 'REFUSED' },
-): string {
-  const { notReceived, unfinished, pcChanged } = words.reasons;
-  if (reason === 'not-received') return notReceived;
-  if (reason === 'unfinished') return unfinished;
-  if (error !== null) return error.message;
-  const ours: Partial<Record<typeof reason, string>> = {
-    'pc-changed': pcChanged,
-    closed: words.closed,
-    gone: words.gone,
-  };
-  return ours[reason] ?? unknownError;
+function reasonOf(words: Words, outcome: IpRotationEmitted & { type: 'REFUSED' }): string {
+  const { reason, error } = outcome;
+  switch (reason) {
+    case 'not-received':
+      return words.reasons.notReceived;
+    case 'unfinished':
+      return words.reasons.unfinished;
+    case 'pc-changed':
+      return error?.message ?? words.reasons.pcChanged;
+    case 'closed':
+      return error?.message ?? words.closed;
+    case 'gone':
+      return error?.message ?? words.gone;
+    case 'taken':
+    case 'not-held':
+    case 'changing':
+    case 'conflict':
+    case 'too-soon':
+    case 'router-failed':
+    case 'not-found':
+    case 'session-ended':
+    case 'not-allowed':
+    case 'unknown':
+      return error?.message ?? unknownError;
+    default:
+      return reason satisfies never;
+  }
 }
 
 /**
