@@ -1,19 +1,19 @@
-/** Those who want to be told of something. */
-export interface Listeners<Told extends readonly unknown[]> {
+/** Functions to call when something happens. */
+export interface Listeners<Arguments extends readonly unknown[]> {
   /** Calls the listener from now on; returns the function that removes it. */
-  readonly subscribe: (listener: (...told: Told) => void) => () => void;
-  readonly emit: (...told: Told) => void;
+  readonly subscribe: (listener: (...args: Arguments) => void) => () => void;
+  readonly emit: (...args: Arguments) => void;
 }
 
-export function createListeners<Told extends readonly unknown[] = []>(): Listeners<Told> {
-  const listeners = new Set<(...told: Told) => void>();
+export function createListeners<Arguments extends readonly unknown[] = []>(): Listeners<Arguments> {
+  const listeners = new Set<(...args: Arguments) => void>();
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    emit(...told) {
-      for (const listener of listeners) listener(...told);
+    emit(...args) {
+      for (const listener of listeners) listener(...args);
     },
   };
 }

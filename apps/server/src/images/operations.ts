@@ -34,7 +34,7 @@ const failed = 'Lỗi tạo kết nối lại, vui lòng thử lại sau 2 phút
  * Gives a PC a new RDP password: the machine is asked first, then the PC, its order and the log get the password together.
  * A crash in between leaves the old one on record; asking again gives another.
  */
-export async function reconnect(
+async function reconnect(
   context: { readonly services: Services; readonly account: AccountIdentity | null },
   imageId: string,
 ): Promise<{ status: 200; body: ActionResult }> {

@@ -22,7 +22,7 @@ const failed =
   'Chưa đổi được đường mạng, vui lòng thử lại sau 2 phút, không được thì liên hệ admin';
 
 /** Sends a PC through one of its plain routes, in place of the one that it had. */
-export function chooseRoute(route: string): RouteChange {
+function chooseRoute(route: string): RouteChange {
   return {
     action: 'chooseRoute',
     failed,

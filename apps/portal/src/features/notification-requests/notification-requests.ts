@@ -39,8 +39,10 @@ export function isNotificationRequest(value: unknown): value is NotificationRequ
   );
 }
 
-/** `onNotificationRequests` calls its listener when a request is added or removed here. */
-export const { subscribe: onNotificationRequests, emit } = createListeners();
+const listeners = createListeners();
+
+/** Calls the listener when a request is added or removed; returns the function that removes it. */
+export const onNotificationRequests = listeners.subscribe;
 
 const none: readonly NotificationRequest[] = [];
 let read: { readonly text: string; readonly requests: readonly NotificationRequest[] } | null =
@@ -60,7 +62,7 @@ export function notificationRequests(): readonly NotificationRequest[] {
 function keep(next: readonly NotificationRequest[]): void {
   // What cannot be stored has no notification: the screen itself shows what has happened.
   writeStored('sessionStorage', notificationRequestsKey, next.length === 0 ? null : next);
-  emit();
+  listeners.emit();
 }
 
 /** Stores a request in this tab; it replaces one about the same thing. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { refusalWords } from './refusal-words.ts';
 import { pcWords } from './words.vi.ts';
 
 test.each([
@@ -8,5 +7,5 @@ test.each([
   ['no-tunnel', 'SSH Này chưa có API Tunnel, Hãy liên hệ Admin!'],
   // @spec 5.27
 ] as const)('%s is said in the words of the specification', (refusal, said) => {
-  expect(refusalWords(refusal, pcWords.vi)).toBe(said);
+  expect(pcWords.vi.refusals[refusal]).toBe(said);
 });

@@ -11,7 +11,6 @@ import { StatusBadge } from '@tram/ui/status-badge';
 import { cloudImageStatuses } from '@tram/ui/status-sets';
 import { useWords } from '../../app/words.ts';
 import { MoreActions } from '../../features/machine-list/MachineList.tsx';
-import { refusalWords } from '../../features/cloud/refusal-words.ts';
 import { useCloud, type Cloud } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { CloudDisplay } from './CloudDisplay.tsx';
@@ -45,7 +44,7 @@ function useActions(
     // The dialog of the extension explains these: why nothing can be paid for, and how the last payment stands.
     const isExplained = refusal === 'account-missing' || refusal === 'payment-pending';
     if (refusal === null || isExplained) return {};
-    return { disabled: true, disabledReason: refusalWords(refusal, reasons), hideReason: true };
+    return { disabled: true, disabledReason: reasons.refusals[refusal], hideReason: true };
   };
   const opener = (dialog: 'play' | 'shutdown' | 'backup', icon?: ReactNode) => (
     <Button key={dialog} size="m" icon={icon} {...refused(dialog)} onClick={() => onDialog(dialog)}>

@@ -3,7 +3,6 @@ import type { CloudImage } from '@tram/api/types';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { refusalWords } from '../../features/cloud/refusal-words.ts';
 import { useCloud } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import type { DialogOpening } from '../../features/address/dialog-address.ts';
@@ -58,7 +57,7 @@ function AddressedDialog({
           key={key}
           {...props}
           target={tunnelToCloud(api, image)}
-          refusal={refusal === null ? null : refusalWords(refusal, reasons)}
+          refusal={refusal === null ? null : reasons.refusals[refusal]}
         />
       );
     }
@@ -68,7 +67,7 @@ function AddressedDialog({
           key={key}
           {...props}
           target={playOnCloud(api, config, image)}
-          refusal={refusals.play === null ? null : refusalWords(refusals.play, reasons)}
+          refusal={refusals.play === null ? null : reasons.refusals[refusals.play]}
         />
       );
     case 'restart':

@@ -11,7 +11,6 @@ import { IconRotate } from '@tram/ui/icon/IconRotate';
 import { IconStack2 } from '@tram/ui/icon/IconStack2';
 import { IconTrash } from '@tram/ui/icon/IconTrash';
 import { useWords } from '../../app/words.ts';
-import { refusalWords } from '../../features/cloud/refusal-words.ts';
 import type { Cloud } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { useNavigate } from '../../router.ts';
@@ -38,7 +37,7 @@ export function CloudMenu({ cloud: { view }, button, onDialog }: CloudMenuProps)
       refusal === 'no-tunnel' ||
       (action === 'extend' && refusal === 'payment-pending');
     if (refusal === null || isExplained) return {};
-    return { disabledReason: refusalWords(refusal, reasons) };
+    return { disabledReason: reasons.refusals[refusal] };
   };
   const row = (
     dialog: CloudDialogName,

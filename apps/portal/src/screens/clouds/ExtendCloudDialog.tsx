@@ -11,7 +11,6 @@ import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { knownNumber, wordsOfNumber } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { refusalWords } from '../../features/cloud/refusal-words.ts';
 import { useCloud, useCloudLifecycles } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { AccountDialog, UnknownPriceDialog } from '../../features/payment/AccountDialog.tsx';
@@ -53,7 +52,7 @@ function OpenExtendCloudDialog({
   const price = cloudExtensionPrice(image.cloud.price, image, discount);
   const extension = extensionOf(image, now);
   const refusal =
-    isPending(payment) || refusals.extend === null ? null : refusalWords(refusals.extend, reasons);
+    isPending(payment) || refusals.extend === null ? null : reasons.refusals[refusals.extend];
   const blocked = refusal ?? (extension === null ? words.tooFar : null);
   const checkout = useCheckout({ payment, send, price, balance, blocked });
   useWhenPaid(

@@ -11,7 +11,6 @@ import { queryStateOf } from '../../data/query-state.ts';
 import type { DialogOpening } from '../../features/address/dialog-address.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { imageQuery, type WantedImage } from '../../features/pc/read-image.ts';
-import { refusalWords } from '../../features/pc/refusal-words.ts';
 import { PcLifecyclesContext, usePc, usePcs } from '../../features/pc/use-pcs.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
 import { RentalDialog } from '../../features/rental/RentalDialog.tsx';
@@ -53,7 +52,7 @@ function ImageExtension({
         </Button>
       }
     >
-      <Notice tone="caution" lead={refusalWords(refusal, refusals)} />
+      <Notice tone="caution" lead={refusals.refusals[refusal]} />
     </Dialog>
   );
 }

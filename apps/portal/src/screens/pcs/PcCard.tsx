@@ -18,7 +18,6 @@ import { useServices } from '../../app/services-context.ts';
 import { dash } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { MoreActions } from '../../features/machine-list/MachineList.tsx';
-import { refusalWords } from '../../features/pc/refusal-words.ts';
 import { usePc, type Pc } from '../../features/pc/use-pcs.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
 import { PcDisplay, pcFlags } from './PcDisplay.tsx';
@@ -89,11 +88,7 @@ function useActions(
       return {
         primary: (
           // It can be pressed: the press says that the PC is being made.
-          <Button
-            size="m"
-            aria-busy
-            onClick={() => notify('warn', refusalWords('booting', refusals))}
-          >
+          <Button size="m" aria-busy onClick={() => notify('warn', refusals.refusals.booting)}>
             {words.actions.waiting}
           </Button>
         ),

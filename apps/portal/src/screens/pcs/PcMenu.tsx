@@ -14,7 +14,6 @@ import { IconRotate } from '@tram/ui/icon/IconRotate';
 import { IconRoute } from '@tram/ui/icon/IconRoute';
 import { IconTrash } from '@tram/ui/icon/IconTrash';
 import { useWords } from '../../app/words.ts';
-import { refusalWords } from '../../features/pc/refusal-words.ts';
 import type { Pc } from '../../features/pc/use-pcs.ts';
 import { plainRouteInUse } from './routes/route-name.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
@@ -38,7 +37,7 @@ export function PcMenu({ pc, image, button, onDialog }: PcMenuProps) {
     const refusal = view.refusals[action];
     // The dialog that opens explains these: nothing can be paid for, or whom to ask for a tunnel (specification, section 5).
     if (refusal === null || refusal === 'account-missing' || refusal === 'no-tunnel') return {};
-    return { disabledReason: refusalWords(refusal, refusals) };
+    return { disabledReason: refusals.refusals[refusal] };
   };
   const row = (
     id: PcDialogName & keyof typeof words,

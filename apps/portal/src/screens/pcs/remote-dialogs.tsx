@@ -7,7 +7,6 @@ import { PlayDialog } from '../../features/remote-access/PlayDialog.tsx';
 import { playOnPc } from '../../features/remote-access/play-target.ts';
 import { TunnelDialog } from '../../features/remote-access/TunnelDialog.tsx';
 import { tunnelToPc } from '../../features/remote-access/tunnel-target.ts';
-import { refusalWords } from '../../features/pc/refusal-words.ts';
 
 export function PcPlayDialog({ image, ...dialog }: PcDialogProps) {
   const { api, config } = useServices();
@@ -53,7 +52,7 @@ function dialogRefusal(refusal: PcImageRefusal | null, words: typeof pcWords.vi)
     case 'unknown-status':
     case 'gone':
     case 'account-missing':
-      return refusalWords(refusal, words);
+      return words.refusals[refusal];
     default:
       return refusal satisfies never;
   }
