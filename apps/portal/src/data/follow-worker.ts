@@ -64,6 +64,32 @@ function ownBuild(): string | null {
   return script === null ? null : new URL(script.src).pathname;
 }
 
+/** Waits before a check that came to nothing is repeated, ms: a server that has just been deployed may still be starting. */
+const checkAgainAfter = [2000, 10_000, 60_000] as const;
+
+/** Whether a new worker got all of its files; a lost file ends its installation. */
+function installed(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state === 'installing') return;
+      worker.removeEventListener('statechange', look);
+      resolve(worker.state !== 'redundant');
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Checks for a new version. @returns false where the server did not answer, or a file of the new version did not arrive */
+async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<boolean> {
+  try {
+    await registration.update();
+  } catch {
+    return false;
+  }
+  return registration.installing === null || installed(registration.installing);
+}
+
 export interface WorkerFollowing {
   readonly live: Pick<Live, 'onResync'>;
   /** There is a build newer than this page's, by the name of the script that starts it. */
@@ -72,7 +98,8 @@ export interface WorkerFollowing {
 
 /**
  * Registers the service worker and handles its updates: tells a waiting worker which build this tab runs, and checks for a new
- * one whenever the server, the network or the customer has been away, because a deploy may have happened meanwhile.
+ * one whenever the server, the network or the customer has been away, because a deploy may have happened meanwhile. A check that fails is
+ * repeated three times.
  * @returns the function that ends it
  */
 export function followWorker({ live, onNewVersion }: WorkerFollowing): () => void {
@@ -86,15 +113,26 @@ export function followWorker({ live, onNewVersion }: WorkerFollowing): () => voi
   const askToTakeOver = (): void =>
     void registering.then((worker) => worker?.waiting?.postMessage(takeOverRequest));
   askToTakeOver();
+  let ended = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const check = async (failed = 0): Promise<void> => {
+    clearTimeout(again);
+    const registration = await registering;
+    if (registration === null || (await checkForUpdate(registration))) return;
+    const wait = checkAgainAfter[failed];
+    clearTimeout(again);
+    if (wait !== undefined && !ended) again = setTimeout(() => void check(failed + 1), wait);
+  };
   const endLooking = live.onResync((reason) => {
     // Old answers are no sign of a deploy, and the first connection coincides with the registration itself.
     if (reason === 'aged' || reason === 'connected') return;
-    // Without a network there is nothing to find.
-    void registering.then((worker) => worker?.update()).catch(() => undefined);
+    void check();
     // A tab that was frozen when the waiting worker asked may answer now.
     askToTakeOver();
   });
   return () => {
+    ended = true;
+    clearTimeout(again);
     endAnswers();
     endLooking();
   };
