@@ -35,8 +35,8 @@ interface Paying<Kept> {
   readonly stop: () => void;
 }
 
-let keys = 0;
-const newKey = () => `key-${(keys += 1)}`;
+let keyCount = 0;
+const newKey = () => `key-${(keyCount += 1)}`;
 const unused = () => Promise.reject(new Error('Nothing else is asked'));
 
 const bare = (server: Backend, intention: Intention<string> | null): Paying<Intention<string>> => {
