@@ -1,4 +1,7 @@
-/** Session tokens: JSON Web Tokens (RFC 7519) signed with HS256, with the server's clock as their time. */
+/**
+ * Session tokens (JSON Web Tokens, RFC 7519, signed with HS256, with the server's clock as their time), and the account that
+ * calls with one.
+ */
 import { eq } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
@@ -75,7 +78,7 @@ function momentOf(seconds: number): Date {
   return new Date(Math.round(seconds * 1000));
 }
 
-// From a bearer token to the account that is calling, looked up for every call: a lock counts at once.
+// The account is looked up for every call: a lock counts at once.
 
 /**
  * Who is calling, where the contract asks for a token. The HTTP layer has refused everyone else already; this says so to

@@ -1,5 +1,5 @@
 /**
- * Proof of an e-mail address: a link with a random token, of which only the hash is kept. Opening it again after it has
+ * Sign-up (specification section 2), and the proof of its e-mail address: a link with a random token, of which only the hash is kept. Opening it again after it has
  * worked is no fault, because mail scanners open links before people do.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -123,8 +123,6 @@ export function registerVerifyEmail(app: FastifyInstance, services: Services): v
       .redirect(`/login?verified=${verified ? 1 : 0}`, 303);
   });
 }
-
-// Sign-up (specification section 2): an account that waits for its e-mail address to be verified.
 
 /** Which unique index refused a row, if one did. */
 function violatedUniqueIndex(error: unknown): string | null {

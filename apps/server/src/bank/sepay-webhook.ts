@@ -1,4 +1,4 @@
-/** Reads the body of SePay's webhook. https://developer.sepay.vn/en/sepay-webhooks/tich-hop-webhook */
+/** `POST /webhooks/sepay`, where SePay reports each transfer of the real bank. https://developer.sepay.vn/en/sepay-webhooks/tich-hop-webhook */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MINUTE, SECOND } from '@tram/machines/rules';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -92,8 +92,6 @@ function readSepayReport(body: Uint8Array): ReportedTransfer | null {
     transferredAt,
   };
 }
-
-// The real bank: `POST /webhooks/sepay`, where SePay reports each transfer.
 
 /*
  * The signature of SePay's webhooks (HMAC-SHA256): `X-SePay-Signature: sha256={hex}` over `{timestamp}.{raw body}`, with the
