@@ -13,9 +13,8 @@ import {
 } from './driver.ts';
 import { type Drivers, loadOwnDrivers } from './own-drivers.ts';
 import { createSimulatedCloudDriver } from './simulated-cloud-driver.ts';
-import { createSimulatedDriver } from './simulated-driver.ts';
+import { createSimulatedDriver, createSimulatedVpsDriver } from './simulated-driver.ts';
 import { createSimulatedNetwork } from './simulated-network.ts';
-import { createSimulatedVpsDriver } from './simulated-driver.ts';
 
 interface DriverParts {
   readonly settings: Settings;

@@ -54,16 +54,14 @@ interface Story {
   readonly paidAfter?: number;
 }
 
-const paid = (daysAgo: number, money: number, paidAfter = 2 * MINUTE): Story => ({
-  ago: daysAgo * DAY,
-  money,
-  status: 'successful',
-  paidAfter,
-});
 const unpaid = (daysAgo: number, money: number, status: Story['status']): Story => ({
   ago: daysAgo * DAY,
   money,
   status,
+});
+const paid = (daysAgo: number, money: number, paidAfter = 2 * MINUTE): Story => ({
+  ...unpaid(daysAgo, money, 'successful'),
+  paidAfter,
 });
 
 const stories: readonly Story[] = [
