@@ -1,4 +1,4 @@
-/** Public entry `@tram/machines/payment`: paying for something once, whatever becomes of the answer. See `payment/README.md`. */
+/** Public entry `@tram/machines/payment`: paying for something once, even if the answer is lost. See `payment/README.md`. */
 export type { FailureName } from './answers/failure.ts';
 export { paymentMachine } from './payment/machine.ts';
 export type * from './payment/model.ts';

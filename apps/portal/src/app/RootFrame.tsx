@@ -36,7 +36,7 @@ function focusHeading(): void {
 
 /**
  * After a navigation to another path: sets the document's title, moves the focus to the screen's h1 and says the title
- * politely. On the first load the browser does all of that by itself. A change of the query alone (a filter, a page of a
+ * politely. On the first load the browser does all of that on its own. A change of the query alone (a filter, a page of a
  * list) changes neither focus nor announcement.
  */
 function RouteAnnouncer() {

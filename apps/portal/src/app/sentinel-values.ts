@@ -8,7 +8,7 @@ function changed<Value>(result: Result<Value>, change: (value: Value) => Value):
 }
 
 /**
- * A client of an API that has values of its own for what the specification names without showing it: whoever calls it goes by the
+ * A client of an API that has values of its own for what the specification names without showing it: callers use the
  * contract's. A VPS status that neither knows stays as it came; any role but the customers' is another one, and any other status
  * of a notification is hidden.
  */

@@ -36,7 +36,7 @@ function prepare(catalogue: Catalogue<object>): void {
   if (load === undefined || catalogue.coming !== undefined) return;
   const coming = loadWords(catalogue, load);
   catalogue.coming = coming;
-  // As React does by itself with a promise that it has waited for: nobody waits for it again.
+  // As React does with a promise that it has waited for: nobody waits for it again.
   void coming.then((value) => Object.assign(coming, { status: 'fulfilled', value }));
 }
 

@@ -9,7 +9,7 @@ export interface EventTelling {
   readonly live: Pick<Live, 'on'>;
   readonly notify: Notify;
   readonly once: ToldOnce;
-  /** Whether a recharge is on screen in its own dialog, which then says by itself what became of it; null for any recharge. */
+  /** Whether a recharge is on screen in its own dialog, which then shows its outcome; null for any recharge. */
   readonly showsRecharge: (id: string | null) => boolean;
 }
 

@@ -14,7 +14,7 @@ import type { ToldOnce } from './told-once.ts';
 export interface RechargeTelling {
   readonly live: Pick<Live, 'on'>;
   readonly once: ToldOnce;
-  /** Whether a recharge is on screen in its own dialog, which then says by itself what became of it. */
+  /** Whether a recharge is on screen in its own dialog, which then shows its outcome. */
   readonly showsRecharge: (id: string) => boolean;
 }
 

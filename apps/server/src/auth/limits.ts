@@ -38,7 +38,7 @@ function limit(name: string, attempts: number, windowMs: number): AttemptRule {
 /** Wrong passwords for one name from one address: a person who mistypes needs a few, a program that guesses thousands. */
 export const loginsOfNameFromAddress = limit('login.name-address', 10, 15 * MINUTE);
 
-/** Wrong passwords from one address, whatever the name: one that tries a common password on many accounts. It can be an office. */
+/** Wrong passwords from one address, for any name: one that tries a common password on many accounts. It can be an office. */
 export const loginsFromAddress = limit('login.address', 50, 15 * MINUTE);
 
 /**

@@ -52,7 +52,7 @@ function derive(
 }
 
 /**
- * The form in which a password counts: composed the same way whatever keyboard wrote it, and without spaces around it,
+ * The form in which a password counts: composed the same way for every keyboard, and without spaces around it,
  * because the login form trims (specification section 5) and a sign-up must not make a password that no login can give.
  */
 function normalized(password: string): string {

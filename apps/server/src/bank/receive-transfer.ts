@@ -238,7 +238,7 @@ function possibleContents(text: string): ReadonlySet<string> {
 }
 
 /**
- * The recharge that the texts of a transfer name, whatever its status.
+ * The recharge that the texts of a transfer name, in any status.
  * @returns its id; null when they name none, or more than one
  */
 export async function findNamedRecharge(

@@ -142,7 +142,7 @@ function header(value: string | string[] | undefined): string | undefined {
 /**
  * Registers the webhook where SePay's secret is known; without it there is none. It answers `{ "success": true }` for every
  * report that is kept, also for one that was kept before. A wrong or old signature is 401; after many from one address
- * 429, without a line in the log for each. This limit never holds up a delivery that is signed well, whatever address it
+ * 429, without a line in the log for each. This limit never holds up a correctly signed delivery, whatever address it
  * seems to come from.
  */
 export async function registerSepayWebhook(

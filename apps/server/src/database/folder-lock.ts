@@ -74,7 +74,7 @@ function sameProcess(identity: ProcessIdentity): boolean {
 }
 
 // The lock of the embedded database's folder. PGlite has none of its own, and two processes on one folder lose
-// acknowledged rows in silence, so this one must hold whatever dies when.
+// acknowledged rows in silence, so this one must hold at any crash.
 // The lock is a folder of files with growing numbers; the highest number says who holds it. Taking the lock means creating
 // the next number with `wx`, which the file system gives to one process alone. Numbers are never reused (a release is
 // written into the file, not a removal), so a process that judged number 7 to be left behind cannot overtake another one

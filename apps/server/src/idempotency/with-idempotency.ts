@@ -33,7 +33,7 @@ type RepeatableCall<Id extends OperationId> = Pick<
   'services' | 'account' | 'parameters' | 'body' | 'idempotencyKey'
 >;
 
-/** Writes JSON with sorted keys, so that the same request has the same text whatever order its fields came in. */
+/** Writes JSON with sorted keys, so that the same request has the same text for any order of its fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

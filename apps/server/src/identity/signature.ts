@@ -76,7 +76,7 @@ const channelsOf: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * Unpacks the pixels. It never makes more than the header says, whatever the data unpack to: limit the header first.
+ * Unpacks the pixels. It never makes more than the header says, even if the data unpack to more: limit the header first.
  * @returns null for a form that no canvas writes, and for data that are not the picture of the header
  */
 export function readRaster(header: PngHeader, chunks: readonly PngChunk[]): Raster | null {

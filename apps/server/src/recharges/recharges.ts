@@ -39,7 +39,7 @@ const length = 6;
 /** Characters of the prefix; a slug has one at least. */
 const prefixLength = { least: 1, most: 8 } as const;
 
-/** Characters of a transfer content, whatever brand made it. */
+/** Characters of a transfer content of any brand. */
 export const contentLength = {
   least: prefixLength.least + length,
   most: prefixLength.most + length,

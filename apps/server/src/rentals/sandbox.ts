@@ -17,7 +17,7 @@ import { expireVps } from '../vps/rental-timers.ts';
 import { lockVpsOrder } from '../vps/vps-views.ts';
 import { vpsLabel } from '../vps/rentals.ts';
 
-/** A rental whose machine has been handed over, of whatever kind. */
+/** A rental whose machine has been handed over, of any kind. */
 interface RunningRental {
   /** Id of the PC order, the VPS order or the cloud machine. */
   readonly id: string;

@@ -9,7 +9,7 @@ export interface ServerProcess {
   printed(text: string): Promise<void>;
   /** Sends a signal and resolves with how it ended. */
   end(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Resolves when it has ended by itself. */
+  /** Resolves when it has exited on its own. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 

@@ -1,4 +1,4 @@
-/** The port to whatever builds installers of the tunnel client. An operator who has a signed client writes one. */
+/** The port to the builder of installers of the tunnel client. An operator who has a signed client writes one. */
 
 type InstallerOs = 'win' | 'mac';
 

@@ -77,7 +77,7 @@ export interface paths {
         };
         /**
          * The notification to show after login
-         * @description Fetched once after a login and by the bell. It is opened by itself only while `status` is 1 (shown). `content` is
+         * @description Fetched once after a login and by the bell. It is opened automatically only while `status` is 1 (shown). `content` is
          *     HTML of the operator; a client sanitises it before it is shown.
          */
         get: operations["getNotification"];
@@ -2441,7 +2441,7 @@ export interface components {
             };
         };
         /**
-         * @description The present state does not allow it; the client fetches it anew. Where the balance is too small, `missing_amount` is the
+         * @description The present state does not allow it; the client fetches it again. Where the balance is too small, `missing_amount` is the
          *     sum to top up.
          */
         Conflict: {

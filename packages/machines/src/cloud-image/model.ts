@@ -122,7 +122,7 @@ export type CloudImageReason =
   | 'refused'
   | 'unanswered';
 
-/** The answer to a command, whatever its operation calls it. */
+/** The answer to a command of any operation. */
 export interface CloudImageAnswer {
   /** `null`: it was taken, and for all but `delete` it is at work now. */
   reason: Exclude<CloudImageReason, 'refused' | 'unanswered'> | null;

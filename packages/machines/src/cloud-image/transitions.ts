@@ -32,7 +32,7 @@ export const noActiveCommand = {
 /** The record can be read. */
 export const read = { unread: 0, readError: null } satisfies CloudImageChange;
 
-/** The lifecycle's part of a record: whatever else a caller passes, credentials and addresses above all, is left behind. */
+/** The lifecycle's part of a record: anything else that a caller passes, above all credentials and addresses, is dropped. */
 export function recordOf(image: CloudImageRecord): CloudImageRecord {
   const { response_data: credentials, backup_response_data: backup } = image;
   return {
@@ -75,7 +75,7 @@ export function isNews(candidate: CloudImageRecord, context: CloudImageContext):
   return !isBefore && JSON.stringify(recordOf(candidate)) !== JSON.stringify(record);
 }
 
-/** A record has come, from wherever: what is news is taken. */
+/** A record has arrived, from any source: changes are taken over. */
 export function recordTaken(
   context: CloudImageContext,
   record: CloudImageRecord,

@@ -190,7 +190,7 @@ function offerOf({ _id, price, updatedAt, hardwares }: HardwareOffer): HardwareO
   return { _id, price, updatedAt, hardwares: hardwares.map(pieceOf) };
 }
 
-/** The lifecycle's part of a record: whatever else a caller passes, credentials above all, is left behind. */
+/** The lifecycle's part of a record: anything else that a caller passes, above all credentials, is dropped. */
 export function recordOf(image: HardwareRequestRecord): HardwareRequestRecord {
   const { _id, is_creating, is_running, is_deleted, has_expired, updatedAt } = image;
   return {

@@ -150,7 +150,7 @@ export type IpRotationEmitted =
       error: ApiError | null;
     };
 
-/** The lifecycle's part of a PC's routes: whatever else a caller passes is left behind. */
+/** The lifecycle's part of a PC's routes: anything else that a caller passes is dropped. */
 function routesOf(ssh: IpRotationRoutes): IpRotationRoutes {
   const { _id, router, router_xoay, wan_selected, updatedAt } = ssh;
   return {
@@ -162,7 +162,7 @@ function routesOf(ssh: IpRotationRoutes): IpRotationRoutes {
   };
 }
 
-/** The lifecycle's part of a record: whatever else a caller passes, passwords above all, is left behind. */
+/** The lifecycle's part of a record: anything else that a caller passes, above all passwords, is dropped. */
 export function recordOf(record: IpRotationRecord): IpRotationRecord {
   const { _id, is_booting, is_installed, estimate_used, int_ip_address, ssh, updatedAt } = record;
   return {

@@ -154,7 +154,7 @@ export type KycOtpEvent =
 /** Said once. `SUBMITTED`: fetch the account again (section 4). */
 export type KycOtpEmitted = { type: 'CODE_SENT'; again: boolean } | { type: 'SUBMITTED' };
 
-/** The lifecycle's part of an account: whatever else a caller passes is left behind. */
+/** The lifecycle's part of an account: anything else that a caller passes is dropped. */
 export function accountOf(account: KycAccount): KycAccount {
   const { kyc, isVerify, timeKyc, reasonFailKyc, updatedAt } = account;
   return { kyc, isVerify, timeKyc, reasonFailKyc, updatedAt };

@@ -2,7 +2,7 @@
  * Paying for something (interpretations, "Wire conventions" and "Money"; decision records 0003 and 0010): the rental of a PC, a
  * VPS or a cloud machine, an extension, a top-up. Every lifecycle and every dialog that costs money uses it.
  *
- * - `resting` (`idle`, or how the last one ended: `paid`, `refused`): PAY begins an intention, with one key whatever happens to it.
+ * - `resting` (`idle`, or how the last one ended: `paid`, `refused`): PAY begins an intention, with one key for all of its tries.
  * - `sending`: on its way. There is no second PAY until it is answered.
  *
  * When its answer is lost, nobody knows whether it was paid. Where the server honours keys:

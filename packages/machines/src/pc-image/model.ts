@@ -133,7 +133,7 @@ export function isNews(candidate: PcImageRecord, { record, absence }: PcImageCon
   return JSON.stringify(recordOf(candidate)) !== JSON.stringify(record);
 }
 
-/** The lifecycle's part of a record: whatever else a caller passes, passwords and addresses above all, is left behind. */
+/** The lifecycle's part of a record: anything else that a caller passes, above all passwords and addresses, is dropped. */
 export function recordOf(image: PcImageRecord): KnownPcImage {
   const { _id, name, is_booting, is_installed, estimate_used, updatedAt } = image;
   const hasTunnel = (image.ssh?.api_tunnel ?? null) !== null;

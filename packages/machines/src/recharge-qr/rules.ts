@@ -29,7 +29,7 @@ function isRechargeStatus(code: number): code is RechargeStatus {
 export type RechargeAction = 'cancel' | 'expire' | 'credit';
 
 /**
- * In which statuses each action is allowed. Money that arrives is credited whatever became of the recharge meanwhile; a
+ * In which statuses each action is allowed. Money that arrives is credited in any state of the recharge; a
  * successful one never changes again.
  */
 export const rechargeActions: Readonly<Record<RechargeAction, readonly RechargeStatusName[]>> = {

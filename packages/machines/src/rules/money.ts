@@ -7,7 +7,7 @@ export const CURRENCY = 'VNĐ';
 let vietnamese: Intl.NumberFormat | undefined;
 
 /**
- * A number of whatever unit in vi-VN grouping with a true minus: `1.284.500`, `−5.400` (section 9; interpretations,
+ * A number of any unit in vi-VN grouping with a true minus: `1.284.500`, `−5.400` (section 9; interpretations,
  * "Wire conventions").
  *
  * Never rounded up or down: what a number carries behind the decimal sign is shown. One that nobody knows (NaN) is a dash.

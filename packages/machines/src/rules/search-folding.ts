@@ -15,7 +15,7 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-/** Whether a text holds what was searched for, whatever the marks; an empty search finds everything (section 2). */
+/** Whether a text contains the search text, ignoring diacritics; an empty search finds everything (section 2). */
 export function matchesSearch(text: string, search: string): boolean {
   return foldForSearch(text).includes(foldForSearch(search));
 }

@@ -37,7 +37,7 @@ export const messageStatus = {
   warn: style({ color: color.tone.caution.text }),
 };
 
-/** The icon stands beside the first line of its message, whatever the text size. */
+/** The icon stands beside the first line of its message at any text size. */
 export const messageIcon = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ export interface SecretFieldProps {
   readonly copyable?: boolean;
 }
 
-/** The same length whatever the secret's is, so that it reveals nothing (art direction, section 10). */
+/** The same length for every secret, so that it reveals nothing (art direction, section 10). */
 const mask = '••••••••';
 
 /**

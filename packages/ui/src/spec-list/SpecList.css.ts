@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { space, tabularFigures, type } from '../theme/scale.ts';
 
-/** Two columns are given up where the list itself is narrow, whatever the screen is. */
+/** Two columns are given up where the list itself is narrow, not where the screen is. */
 export const frame = style({ containerType: 'inline-size' });
 
 const narrow = '(max-width: 25rem)';

@@ -97,7 +97,7 @@ function tone(status: keyof typeof toneOf) {
   return { background, borderColor: border, color: text };
 }
 
-/** Beside the first line, whatever the text size. */
+/** Beside the first line at any text size. */
 const besideFirstLine = { display: 'inline-flex', alignItems: 'center', minHeight: 32 } as const;
 
 export const icon = recipe({

@@ -1,7 +1,7 @@
 import { defaultRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
 import { gap, gapsOf, isGapName, type GapName } from './gaps.ts';
 
-/** Stands in no page by itself. */
+/** Never part of a page as it is. */
 const probe = 'https://probe.invalid';
 
 /** An operator whose every value is found again in a page that was rendered with it. */

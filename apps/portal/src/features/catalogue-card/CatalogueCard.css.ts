@@ -28,7 +28,7 @@ export const name = style({ ...type.l, minWidth: 0, fontWeight: fontWeight.stron
 export const price = style({ paddingTop: space[8] });
 export const part = style({ paddingTop: space[12] });
 
-/** The button stands at the foot, whatever is above it. */
+/** The button is at the bottom, independent of what is above it. */
 export const foot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -59,7 +59,7 @@ function tellRefused(
 /**
  * Tells the customer how something is going or has ended (specification, section 8: failures carry the server's words).
  * What ends because the session has, or because the screen was left, is reported elsewhere or not at all.
- * @param once what a machine was asked for mostly ends with a `vm_result` or a `create_vm_result` too, which is a toast by itself
+ * @param once what a machine was asked for mostly ends with a `vm_result` or a `create_vm_result` too, which has its own toast
  */
 export function tellOutcome(
   services: Pick<Services, 'notify'>,

@@ -31,7 +31,7 @@ export function searchWithoutRecharge(search: string): string {
 }
 
 /**
- * Opens the recharge dialog over whatever is on screen, from anywhere inside the layout:
+ * Opens the recharge dialog over any screen, from anywhere inside the layout:
  * `const openRecharge = useOpenRecharge(); openRecharge({ amount: missing })`. The dialog is in the URL, so it survives a
  * reload, and the browser's Back closes it.
  */

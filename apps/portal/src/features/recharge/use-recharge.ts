@@ -80,7 +80,7 @@ export function useRecharge(resume: string | null) {
 
   const { intention } = view.keep;
   useEffect(() => memory.remember(newPayment, intention), [memory, intention]);
-  // The customer has closed the dialog: whatever became of the request, nothing was paid with it.
+  // The customer has closed the dialog: nothing was paid with the request, even if it succeeded.
   useEffect(() => () => memory.remember(newPayment, null), [memory]);
 
   // The lifecycle puts what it reads into the list's cache, but not what it has changed.

@@ -14,7 +14,7 @@ const RunwayDialog = lazy(async () => {
 /** The parameter of the dialog: `?runway=open`, over every screen. */
 const names = ['runway'] as const;
 
-/** Opens the dialog about the balance over whatever is on screen. */
+/** Opens the dialog about the balance over any screen. */
 export function useOpenRunway(): () => void {
   const { open } = useDialogAddress(names);
   return () => open('runway');

@@ -58,7 +58,7 @@ export const points = style({
 export const point = style({ ...type.m, display: 'flex', alignItems: 'flex-start', gap: space[8] });
 export const pointIcon = style({ flex: 'none', paddingTop: 3, color: color.accentText });
 
-/** At the foot of every column, whatever stands above it. */
+/** At the bottom of every column, independent of what is above it. */
 export const price = style({
   ...type.m,
   fontSize: '0.9375rem',

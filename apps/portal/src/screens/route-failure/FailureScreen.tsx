@@ -39,7 +39,7 @@ export function FailureScreen({ error }: FailureScreenProps) {
         >
           {words.reload}
         </Button>
-        {/* A fresh page: whatever broke is left behind. */}
+        {/* A fresh page, without what broke. */}
         <LinkButton theme="secondary" size="m" href="/">
           {words.home}
         </LinkButton>

@@ -35,7 +35,7 @@ export const cloudPackages = pgTable('cloud_packages', {
   messageWait: text('message_wait'),
   /** How many machines of this kind can run at once. */
   capacity: integer('capacity').notNull(),
-  /** The operator (or the sandbox) gives out no machine, whatever is free: no rental and no start. */
+  /** The operator (or the sandbox) gives out no machine, even if one is free: no rental and no start. */
   isFull: boolean('is_full').notNull().default(false),
   ...changeColumns(),
 });

@@ -155,7 +155,7 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
   );
 }
 
-/** The ids of the PCs that have been read so far, on whatever page. */
+/** The ids of the PCs that have been read so far, on any page. */
 function knownPcs(services: Services): ReadonlySet<string> {
   const pages = queryClientOf(services).getQueriesData<Answer<'listImages'>>({
     queryKey: ['listImages'],

@@ -74,12 +74,12 @@ export async function createPc(
     if (before === null) return { is: 'unknown', doubt };
     if (before) return { is: 'created' };
   }
-  const wish: PcCreationDoubt = { packageId, name, since: clock.now() };
+  const attempt: PcCreationDoubt = { packageId, name, since: clock.now() };
   const answer = await api.createImage({ body: { id_package: packageId, name } });
   if (answer.ok) return { is: 'created' };
   const { error } = answer;
   if (!mayHaveHappened(error)) return { is: 'refused', message: error.message, doubt: null };
-  const after = await isThere(wish);
-  if (after === null) return { is: 'unknown', doubt: wish };
-  return after ? { is: 'created' } : { is: 'refused', message: error.message, doubt: wish };
+  const after = await isThere(attempt);
+  if (after === null) return { is: 'unknown', doubt: attempt };
+  return after ? { is: 'created' } : { is: 'refused', message: error.message, doubt: attempt };
 }
