@@ -56,12 +56,18 @@ for (const [operation, read] of all) {
         await showsFailure(page, read, faults.unauthorized);
         return;
       }
-      // It is also read automatically when the connection opens: then there is nothing left to press.
-      await expect(async () => {
+      // It is also read automatically when the connection opens: then there is nothing left to press, or a banner on the
+      // screen shows the reason and the login does not repeat it.
+      const reason = page
+        .getByText(String(faults.unauthorized.words))
+        .first()
+        .waitFor({ timeout: 60_000 });
+      const leaves = expect(async () => {
         if (new URL(page.url()).pathname !== '/login') await reload({ timeout: 2000 });
         await expect(page).toHaveURL((url) => url.pathname === '/login', { timeout: 2000 });
       }).toPass({ timeout: 60_000 });
-      await logInAgain(page, sandbox, 'demo', new URL(address, product.origin).pathname);
+      await Promise.all([reason, leaves]);
+      await logInAgain(page, sandbox, 'demo', new URL(address, product.origin).pathname, null);
       await read.type?.(page);
       await expect(read.shows(page)).toBeVisible();
     });
