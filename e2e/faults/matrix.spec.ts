@@ -13,18 +13,18 @@ test(
   },
 );
 
-test('no screen calls an operation that the matrix lists as uncalled', { tag: '@quick' }, () => {
+test('no screen calls an operation that the matrix lists as not called', { tag: '@quick' }, () => {
   const portal = path.join(root, 'apps/portal/src');
   const sources = readdirSync(portal, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     // The catalogue of what may be cached names reads, called or not.
     .filter((file) => file !== path.join('data', 'queries.ts'))
     .map((file) => readFileSync(path.join(portal, file), 'utf8'));
-  const uncalled = rows
-    .filter(([, { kind }]) => kind === 'uncalled')
+  const notCalled = rows
+    .filter(([, { kind }]) => kind === 'not called')
     .map(([operation]) => operation);
   expect(
-    uncalled.filter((operation) =>
+    notCalled.filter((operation) =>
       sources.some((source) => new RegExp(`\\b${operation}\\b`).test(source)),
     ),
   ).toEqual([]);

@@ -9,7 +9,7 @@ import { pcActions } from './pc-actions.ts';
 import { reads } from './reads.ts';
 
 /** The kind of an operation, which decides what must hold after a fault. */
-type Kind = 'reads' | 'acts' | 'pays' | 'opens' | 'silent' | 'uncalled';
+type Kind = 'query' | 'mutation' | 'payment' | 'open form' | 'background' | 'not called';
 
 interface MatrixRow {
   readonly kind: Kind;
@@ -18,15 +18,15 @@ interface MatrixRow {
 }
 
 /** Operations that no screen calls, with the reason. `matrix.spec.ts` looks for them in the portal's sources. */
-const uncalled = {
+const notCalled = {
   listPackagesOfCategory: 'the packages are shown all together, from `listPackages`',
   listCategories: 'a package names its own category; no screen groups by it',
   createUserGuide: 'guides are the operator’s to write: the customer’s screen only lists them',
   deleteUserGuide: 'guides are the operator’s to take away',
 } as const satisfies Partial<Readonly<Record<OperationId, string>>>;
 
-const silent = {
-  createLog: 'written by itself when an installer of a tunnel fails; nobody waits for it',
+const background = {
+  createLog: 'written automatically when an installer of a tunnel fails; nobody waits for it',
 } as const satisfies Partial<Readonly<Record<OperationId, string>>>;
 
 /** The two steps of one form, which have their own test. */
@@ -46,16 +46,16 @@ const sentences = (kind: Kind, table: Readonly<Record<string, string>>): Rows =>
 export const rows: Rows = [
   ...Object.entries(reads).map(([operation, { path }]): Rows[number] => [
     operation,
-    { kind: 'reads', how: `\`${path}\`` },
+    { kind: 'query', how: `\`${path}\`` },
   ]),
-  ...rowsOf('acts', pcActions),
-  ...rowsOf('acts', cloudActions),
-  ...rowsOf('acts', otherActions),
-  ...rowsOf('acts', identity),
-  ...rowsOf('pays', payments),
-  ...rowsOf('opens', openForms),
-  ...sentences('silent', silent),
-  ...sentences('uncalled', uncalled),
+  ...rowsOf('mutation', pcActions),
+  ...rowsOf('mutation', cloudActions),
+  ...rowsOf('mutation', otherActions),
+  ...rowsOf('mutation', identity),
+  ...rowsOf('payment', payments),
+  ...rowsOf('open form', openForms),
+  ...sentences('background', background),
+  ...sentences('not called', notCalled),
 ];
 
 /** The table of docs/fault-matrix.md, in the contract's order, formatted as the formatter would. */
