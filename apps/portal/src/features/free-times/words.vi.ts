@@ -18,10 +18,7 @@ export const freeTimesWords = defineWords('features/free-times/words', {
   mayChange: 'Giờ này có thể muộn hơn nếu khách đang thuê gia hạn.',
   none: 'Chưa biết giờ máy trống tiếp theo, bạn xem lại sau.',
   loading: 'Đang xem giờ máy trống…',
-  failed: {
-    title: 'Chưa xem được giờ máy trống',
-    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
-  },
+  failed: 'Chưa xem được giờ máy trống',
   close: 'Đóng',
   rent: 'Bắt Đầu Thuê',
 });
