@@ -14,6 +14,5 @@ export const words = {
   none: 'It is not known yet when a machine will be free, please look again later.',
   loading: 'Looking for free machines…',
   failed: 'Free times have not loaded',
-  close: 'Close',
   rent: 'Start Renting',
 };

@@ -19,6 +19,5 @@ export const freeTimesWords = defineWords('features/free-times/words', {
   none: 'Chưa biết giờ máy trống tiếp theo, bạn xem lại sau.',
   loading: 'Đang xem giờ máy trống…',
   failed: 'Chưa xem được giờ máy trống',
-  close: 'Đóng',
   rent: 'Bắt Đầu Thuê',
 });

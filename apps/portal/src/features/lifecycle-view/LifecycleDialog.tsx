@@ -9,6 +9,7 @@ import { LinkButton } from '@tram/ui/link-button';
 import { Notice } from '@tram/ui/notice';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { pastMoment } from '../server-time/clock-time.ts';
 import { useNow } from '../server-time/use-now.ts';
@@ -106,11 +107,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
       dismissOutside
       // The text to read comes first; the first control is far below it.
       initialFocus={closing}
-      footer={
-        <Button ref={closing} size="m" onClick={dialog.onClose}>
-          {words.close}
-        </Button>
-      }
+      footer={<CloseButton ref={closing} onClick={dialog.onClose} />}
     >
       <div className={styles.parts}>
         <div className={styles.place}>

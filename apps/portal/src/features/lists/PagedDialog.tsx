@@ -6,6 +6,7 @@ import { Pagination } from '@tram/ui/pagination';
 import type { TableCard, TableColumn } from '@tram/ui/table';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { useWords } from '../../app/words.ts';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import { pageNumberOf } from '../../data/page-parameter.ts';
 import { noRows, useQueryState } from '../../data/query-state.ts';
 import type { ListPage } from '../../data/use-first-pages.ts';
@@ -100,9 +101,7 @@ export function PagedDialog<
         footer={
           <>
             {actions}
-            <Button ref={close} size="m" onClick={onClose}>
-              {words.dialog.close}
-            </Button>
+            <CloseButton ref={close} onClick={onClose} />
           </>
         }
       >

@@ -7,7 +7,6 @@ export const words = {
   emptyPage: 'There is nothing on this page.',
   firstPage: 'To the first page',
   dialog: {
-    close: 'Close',
     loading: 'Loading…',
     pages: 'Pages in the dialog',
   },

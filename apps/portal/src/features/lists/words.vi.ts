@@ -13,7 +13,6 @@ export const listWords = defineWords('features/lists/words', {
   emptyPage: 'Trang này không có mục nào.',
   firstPage: 'Về trang đầu',
   dialog: {
-    close: 'Đóng',
     loading: 'Đang tải…',
     /** Name of its pager, beside that of the list behind it. */
     pages: 'Phân trang trong hộp thoại',

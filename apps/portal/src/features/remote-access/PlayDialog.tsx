@@ -180,7 +180,6 @@ export function PlayDialog({ target, refusal = null, ...dialog }: PlayDialogProp
       title={words.title}
       subtitle={words.subtitle(target.name)}
       refusal={refusal === null ? null : { title: words.refused, reason: refusal }}
-      close={words.close}
     >
       <div className={styles.sections}>
         <PlayToken target={target} />

@@ -114,7 +114,6 @@ export function TunnelDialog({ target, refusal = null, ...dialog }: TunnelDialog
       title={words.title}
       subtitle={words.subtitle(name)}
       refusal={reason === null && choose !== null ? null : { title: words.refused, reason }}
-      close={words.close}
     >
       {choose !== null && <Choices name={name} choose={choose} />}
     </RefusableDialog>

@@ -1,8 +1,8 @@
-import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
 import { QrPanel } from '@tram/ui/qr-panel';
 import { useWords } from '../../app/words.ts';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import type { TunnelCode } from './get-tunnel.ts';
 import { tunnelWords } from './tunnel-words.vi.ts';
@@ -22,11 +22,7 @@ export function TunnelQrDialog({ machine, scanned, ...dialog }: TunnelQrDialogPr
       {...dialog}
       title={words.qr.title}
       subtitle={words.qr.subtitle}
-      footer={
-        <Button size="m" onClick={dialog.onClose}>
-          {words.close}
-        </Button>
-      }
+      footer={<CloseButton onClick={dialog.onClose} />}
     >
       <div className={content}>
         <div className={code}>

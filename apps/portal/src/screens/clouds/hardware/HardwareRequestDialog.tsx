@@ -9,6 +9,7 @@ import { StatusBadge } from '@tram/ui/status-badge';
 import { hardwareRequestStatuses } from '@tram/ui/status-sets';
 import { formatMoney } from '../../../app/format-money.ts';
 import { useWords } from '../../../app/words.ts';
+import { CloseButton } from '../../../features/close-button/CloseButton.tsx';
 import { content } from './HardwareRequestDialog.css.ts';
 import type { HardwareRequest } from './use-hardware-request.ts';
 import { cloudHardwareWords } from './words.vi.ts';
@@ -116,9 +117,7 @@ export function HardwareRequestDialog({
         : {})}
       footer={
         <>
-          <Button size="m" onClick={onClose}>
-            {words.close}
-          </Button>
+          <CloseButton onClick={onClose} />
           {view.submitRefusal === null && (
             <Button
               size="m"

@@ -65,7 +65,6 @@ export function RoutesFrame({ routes, title, machine, children, ...dialog }: Rou
       title={title}
       subtitle={machine}
       refusal={closed === null ? null : { title: words.refused, reason: closed }}
-      close={words.close}
     >
       <div className={content}>
         <Doubts routes={routes} />
