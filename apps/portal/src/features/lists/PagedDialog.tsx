@@ -15,7 +15,7 @@ import { dialogPageParameter, type OpeningProps } from '../address/dialog-addres
 import { usePlace } from '../address/use-place.ts';
 import { QueryBoundary, type QueryBoundaryProps } from '../query-boundary/QueryBoundary.tsx';
 import { ListTable, rowKeyIn, type KeyedRow } from './ListTable.tsx';
-import { content } from './lists.css.ts';
+import { stack } from '../../app/stack.css.ts';
 import { listWords } from './words.vi.ts';
 
 /** The page of the list in the open dialog, which is in the address; another page replaces this entry of the history. */
@@ -105,7 +105,7 @@ export function PagedDialog<
           </>
         }
       >
-        <div className={content}>
+        <div className={stack[16]}>
           <QueryBoundary
             state={state}
             skeleton={<p>{words.dialog.loading}</p>}

@@ -6,7 +6,8 @@ import { CloseButton } from '../close-button/CloseButton.tsx';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import type { TunnelCode } from './get-tunnel.ts';
 import { tunnelWords } from './tunnel-words.vi.ts';
-import { code, content } from './remote-access.css.ts';
+import { code } from './remote-access.css.ts';
+import { stack } from '../../app/stack.css.ts';
 
 interface TunnelQrDialogProps extends OpeningProps {
   readonly machine: string;
@@ -24,7 +25,7 @@ export function TunnelQrDialog({ machine, scanned, ...dialog }: TunnelQrDialogPr
       subtitle={words.qr.subtitle}
       footer={<CloseButton onClick={dialog.onClose} />}
     >
-      <div className={content}>
+      <div className={stack[20]}>
         <div className={code}>
           <QrPanel
             {...(scanned.kind === 'text' ? { payload: scanned.text } : { src: scanned.address })}

@@ -16,7 +16,8 @@ import { MonthsField, vpsCost, vpsPreview } from '../../features/vps/vps-price.t
 import { systemName, isOnRental } from './vps-order.ts';
 import { extendPaymentId, isPaid, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
-import { heading, part } from './VpsActionDialog.css.ts';
+import { heading } from './VpsActionDialog.css.ts';
+import { stack } from '../../app/stack.css.ts';
 import { VpsConnection } from './VpsConnection.tsx';
 import { vpsOrdersWords } from './words.vi.ts';
 
@@ -87,7 +88,7 @@ function OpenActionDialog({
       order={view.order && shared.monthsOf(view.order.months)}
     >
       <VpsConnection order={order} onTunnel={onTunnel} />
-      <section className={part} aria-labelledby={headingId}>
+      <section className={stack[12]} aria-labelledby={headingId}>
         <h3 id={headingId} className={heading}>
           {words.extend}
         </h3>

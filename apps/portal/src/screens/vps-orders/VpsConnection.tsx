@@ -17,7 +17,8 @@ import {
   credentialLabel,
   credentials,
 } from '../../features/remote-access/remote-access.css.ts';
-import { heading, part } from './VpsActionDialog.css.ts';
+import { heading } from './VpsActionDialog.css.ts';
+import { stack } from '../../app/stack.css.ts';
 import { vpsOrdersWords } from './words.vi.ts';
 
 export interface VpsConnectionProps {
@@ -61,7 +62,7 @@ export function VpsConnection({ order, onTunnel }: VpsConnectionProps) {
   }
   const isWindows = vps.os === 'window server';
   return (
-    <section className={part}>
+    <section className={stack[12]}>
       <h3 className={heading}>{dialog.connect}</h3>
       <div className={credentials}>
         <CopyField

@@ -10,7 +10,7 @@ import { hardwareRequestStatuses } from '@tram/ui/status-sets';
 import { formatMoney } from '../../../app/format-money.ts';
 import { useWords } from '../../../app/words.ts';
 import { CloseButton } from '../../../features/close-button/CloseButton.tsx';
-import { content } from './HardwareRequestDialog.css.ts';
+import { stack } from '../../../app/stack.css.ts';
 import type { HardwareRequest } from './use-hardware-request.ts';
 import { cloudHardwareWords } from './words.vi.ts';
 import { Message } from '../../../app/Message.tsx';
@@ -136,7 +136,7 @@ export function HardwareRequestDialog({
         </>
       }
     >
-      <div className={content}>
+      <div className={stack[20]}>
         <Standing status={view.status} words={words} />
         <Closed view={view} words={words} />
         <Choice request={request} words={words} />

@@ -4,7 +4,7 @@ import { Notice } from '@tram/ui/notice';
 import type { OpeningProps } from '../../../features/address/dialog-address.ts';
 import { useWords } from '../../../app/words.ts';
 import { RefusableDialog } from '../../../features/remote-access/RefusableDialog.tsx';
-import { content } from './RouteRow.css.ts';
+import { stack } from '../../../app/stack.css.ts';
 import type { PcRoutes } from './use-pc-routes.ts';
 import { pcRouteWords } from './words.vi.ts';
 
@@ -66,7 +66,7 @@ export function RoutesFrame({ routes, title, machine, children, ...dialog }: Rou
       subtitle={machine}
       refusal={closed === null ? null : { title: words.refused, reason: closed }}
     >
-      <div className={content}>
+      <div className={stack[16]}>
         <Doubts routes={routes} />
         {children}
       </div>
