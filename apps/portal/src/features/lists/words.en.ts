@@ -1,4 +1,6 @@
 export const words = {
+  status: 'Status',
+  all: 'All',
   open: 'Filter',
   openWithCount: (count: number) => `Filter (${count})`,
   clear: 'Clear filters',

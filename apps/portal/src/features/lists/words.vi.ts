@@ -2,6 +2,8 @@ import { defineWords } from '../../app/words.ts';
 
 /** Words that every list shares: its filters, its pages, and an entry that cannot be shown. Art direction, sections 7 and 9. */
 export const listWords = defineWords('features/lists/words', {
+  status: 'Trạng thái',
+  all: 'Tất cả',
   open: 'Lọc',
   /** @param count how many filters in the sheet narrow the list */
   openWithCount: (count: number) => `Lọc (${count})`,

@@ -4,8 +4,6 @@ export const words = {
   rent: 'Rent a PC',
   filters: {
     title: 'Filter PC orders',
-    status: 'Status',
-    all: 'All',
     name: 'Image name',
     namePlaceholder: 'Enter a name',
     password: 'RDP password',

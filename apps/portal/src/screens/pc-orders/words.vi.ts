@@ -7,8 +7,6 @@ export const pcOrdersWords = defineWords('screens/pc-orders/words', {
   rent: 'Thuê PC',
   filters: {
     title: 'Lọc đơn PC',
-    status: 'Trạng thái',
-    all: 'Tất cả',
     name: 'Tên image',
     namePlaceholder: 'Nhập tên',
     password: 'Mật khẩu RDP',

@@ -9,7 +9,6 @@ import { PageHead } from '@tram/ui/page-head';
 import { media } from '@tram/ui/scale';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import { DateRangeField } from '@tram/ui/date-range-field';
-import { useStatusLabel } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
@@ -71,7 +70,7 @@ export function VpsOrdersScreen() {
       >
         {words.lead}
       </PageHead>
-      <VpsOrderFilters {...list.filters} />
+      <VpsOrderFilters filters={list.filters} />
       <PagedTable
         list={list}
         skeleton={<SkeletonTable columns={9} />}
@@ -125,25 +124,15 @@ function useExport({ config_name: name, ...filters }: VpsOrderFilterValues): Ord
 }
 
 /** The filters of VPS orders (specification, section 2): state, name of the configuration, first and last day of the start. */
-function VpsOrderFilters({ values, change, clear }: ActiveFilters<typeof vpsOrderFilters>) {
+function VpsOrderFilters({ filters }: { readonly filters: ActiveFilters<typeof vpsOrderFilters> }) {
   const words = useWords(vpsOrdersWords).filters;
-  const labelOf = useStatusLabel();
-  const { status, ...others } = values;
+  const { values, change } = filters;
   return (
     <FilterBar
       label={words.title}
-      choice={{
-        label: words.status,
-        value: status ?? '',
-        options: [
-          { value: '', label: words.all },
-          { value: 'on_rental', label: labelOf(vpsOrderStatuses, 'on_rental') },
-          { value: 'end', label: labelOf(vpsOrderStatuses, 'end') },
-        ],
-        onChange: (chosen) => change({ status: vpsOrderFilters.status.read(chosen) }),
-      }}
-      count={Object.keys(others).length}
-      onClear={clear}
+      filters={filters}
+      statuses={['on_rental', 'end']}
+      set={vpsOrderStatuses}
     >
       <FilterSearchField
         label={words.config}
