@@ -15,16 +15,13 @@ export interface CloudHistoryDialogProps extends OpeningProps {
 }
 
 /** When a cloud machine was started and shut down, and how long each session took (specification, section 2). */
-export function CloudHistoryDialog({ open, image, onClose, onClosed }: CloudHistoryDialogProps) {
+export function CloudHistoryDialog({ image, ...dialog }: CloudHistoryDialogProps) {
   const words = useWords(cloudHistoryWords);
   const { time } = useWords(cloudWords);
   const services = useServices();
-  const { columns, card } = sessionTable(words, time);
   return (
     <PagedDialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      {...dialog}
       title={words.title(image.name)}
       subtitle={words.subtitle}
       pageQuery={(page) =>
@@ -34,8 +31,7 @@ export function CloudHistoryDialog({ open, image, onClose, onClosed }: CloudHist
         })
       }
       caption={words.table}
-      columns={columns}
-      card={card}
+      {...sessionTable(words, time)}
       empty={words.empty}
       failed={words.failed}
       actions={
