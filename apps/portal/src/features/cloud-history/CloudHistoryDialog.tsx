@@ -30,10 +30,8 @@ export function CloudHistoryDialog({ image, ...dialog }: CloudHistoryDialogProps
           query: { page },
         })
       }
-      caption={words.table}
+      words={words}
       {...sessionTable(words, time)}
-      empty={words.empty}
-      failed={words.failed}
       actions={
         <LinkButton
           size="m"

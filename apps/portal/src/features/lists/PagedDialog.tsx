@@ -13,9 +13,10 @@ import type { ListPage } from '../../data/use-first-pages.ts';
 import { useLocation } from '../../router.ts';
 import { dialogPageParameter, type OpeningProps } from '../address/dialog-address.ts';
 import { usePlace } from '../address/use-place.ts';
-import { QueryBoundary, type QueryBoundaryProps } from '../query-boundary/QueryBoundary.tsx';
+import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import { ListTable, rowKeyIn, type KeyedRow } from './ListTable.tsx';
 import { stack } from '../../app/stack.css.ts';
+import type { ListWords } from './PagedList.tsx';
 import { listWords } from './words.vi.ts';
 
 /** The page of the list in the open dialog, which is in the address; another page replaces this entry of the history. */
@@ -44,12 +45,9 @@ interface PagedDialogProps<
   readonly subtitle?: string;
   /** The query of one of its pages: `(page) => callQuery(services, 'listOrderHistory', { path, query: { page } })`. */
   readonly pageQuery: (page: number) => UseQueryOptions<Answer, Error, Answer, Key>;
-  /** Name of the table, for screen readers. */
-  readonly caption: string;
+  readonly words: ListWords;
   readonly columns: readonly TableColumn<Row>[];
   readonly card: TableCard<Row>;
-  readonly empty: string;
-  readonly failed: QueryBoundaryProps<unknown>['failed'];
   /** Buttons beside 'Đóng'. */
   readonly actions?: ReactNode;
 }
@@ -66,11 +64,9 @@ export function PagedDialog<
   open,
   onClose,
   pageQuery,
-  caption,
+  words: list,
   columns,
   card,
-  empty,
-  failed,
   actions,
   ...dialog
 }: PagedDialogProps<Row, Answer, Key>) {
@@ -111,7 +107,7 @@ export function PagedDialog<
             skeleton={<p>{words.dialog.loading}</p>}
             empty={
               page === 1
-                ? { text: empty }
+                ? { text: list.empty }
                 : {
                     text: words.emptyPage,
                     action: (
@@ -121,12 +117,12 @@ export function PagedDialog<
                     ),
                   }
             }
-            failed={failed}
+            failed={list.failed}
           >
             {(answer, { previous }) => (
               <>
                 <ListTable
-                  caption={caption}
+                  caption={list.table}
                   columns={columns}
                   card={card}
                   rows={answer.data}

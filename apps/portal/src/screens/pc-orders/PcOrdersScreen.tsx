@@ -43,9 +43,8 @@ export function PcOrdersScreen() {
       <PagedTable
         list={list}
         skeleton={<SkeletonTable columns={11} lines={3} />}
-        empty={{ text: words.empty, action: rent('primary') }}
-        failed={words.failed}
-        caption={words.table}
+        words={words}
+        action={rent('primary')}
         columns={orderColumns(words, actions)}
         card={orderCard(words, actions)}
       />

@@ -74,9 +74,8 @@ export function VpsOrdersScreen() {
       <PagedTable
         list={list}
         skeleton={<SkeletonTable columns={9} />}
-        empty={{ text: words.empty, action: rent('primary') }}
-        failed={words.failed}
-        caption={words.table}
+        words={words}
+        action={rent('primary')}
         columns={vpsOrderColumns(words, open)}
         card={vpsOrderCard(words, open)}
       >
