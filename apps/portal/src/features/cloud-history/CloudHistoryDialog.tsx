@@ -15,16 +15,13 @@ export interface CloudHistoryDialogProps extends OpeningProps {
 }
 
 /** When a cloud machine was started and shut down, and how long each session took (specification, section 2). */
-export function CloudHistoryDialog({ open, image, onClose, onClosed }: CloudHistoryDialogProps) {
+export function CloudHistoryDialog({ image, ...dialog }: CloudHistoryDialogProps) {
   const words = useWords(cloudHistoryWords);
   const { time } = useWords(cloudWords);
   const services = useServices();
-  const { columns, card } = sessionTable(words, time);
   return (
     <PagedDialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      {...dialog}
       title={words.title(image.name)}
       subtitle={words.subtitle}
       pageQuery={(page) =>
@@ -33,11 +30,8 @@ export function CloudHistoryDialog({ open, image, onClose, onClosed }: CloudHist
           query: { page },
         })
       }
-      caption={words.table}
-      columns={columns}
-      card={card}
-      empty={words.empty}
-      failed={words.failed}
+      words={words}
+      {...sessionTable(words, time)}
       actions={
         <LinkButton
           size="m"

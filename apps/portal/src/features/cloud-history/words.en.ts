@@ -7,8 +7,5 @@ export const words = {
   underMinute: 'Under 1 minute',
   wholePage: 'Open the history page',
   empty: 'The machine has not run yet. Each start shows here.',
-  failed: {
-    title: 'The history has not loaded',
-    unaffected: 'The machines you rent keep running.',
-  },
+  failed: 'The history has not loaded',
 };

@@ -11,8 +11,5 @@ export const cloudHistoryWords = defineWords('features/cloud-history/words', {
   underMinute: 'Dưới 1 phút',
   wholePage: 'Mở trang lịch sử',
   empty: 'Máy chưa chạy phiên nào. Mỗi lần bật máy hiện ở đây.',
-  failed: {
-    title: 'Chưa tải được lịch sử',
-    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
-  },
+  failed: 'Chưa tải được lịch sử',
 });

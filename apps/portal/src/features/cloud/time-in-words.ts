@@ -4,7 +4,7 @@ import type { cloudWords } from './words.vi.ts';
 export type TimeWords = (typeof cloudWords)['vi']['time'];
 
 /** Minutes of a cloud machine's hours in words: '41 giờ 20 phút', '12 giờ', '5 phút'. */
-export function minutesInWords(minutes: number, words: TimeWords): string {
+export function minutesInWords(minutes: number, words: Pick<TimeWords, 'hour' | 'minute'>): string {
   const whole = Math.floor(minutes);
   const hours = Math.floor(whole / 60);
   const rest = whole % 60;

@@ -8,6 +8,7 @@ import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
 import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import { callQuery } from '../../data/queries.ts';
 import { useQueryState } from '../../data/query-state.ts';
 import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
@@ -72,9 +73,7 @@ export function FreeTimesDialog({ open, image, onRent, ...dialog }: FreeTimesDia
       dismissOutside
       footer={
         <>
-          <Button size="m" onClick={dialog.onClose}>
-            {words.close}
-          </Button>
+          <CloseButton onClick={dialog.onClose} />
           {view.refusals.rent === null && (
             <Button size="m" theme="primary" icon={<IconPlayerPlay />} onClick={onRent}>
               {words.rent}

@@ -13,10 +13,6 @@ export const words = {
   mayChange: 'It may be later if the rental is extended.',
   none: 'It is not known yet when a machine will be free, please look again later.',
   loading: 'Looking for free machines…',
-  failed: {
-    title: 'Free times have not loaded',
-    unaffected: 'The machines you rent keep running.',
-  },
-  close: 'Close',
+  failed: 'Free times have not loaded',
   rent: 'Start Renting',
 };

@@ -18,10 +18,6 @@ export const freeTimesWords = defineWords('features/free-times/words', {
   mayChange: 'Giờ này có thể muộn hơn nếu khách đang thuê gia hạn.',
   none: 'Chưa biết giờ máy trống tiếp theo, bạn xem lại sau.',
   loading: 'Đang xem giờ máy trống…',
-  failed: {
-    title: 'Chưa xem được giờ máy trống',
-    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
-  },
-  close: 'Đóng',
+  failed: 'Chưa xem được giờ máy trống',
   rent: 'Bắt Đầu Thuê',
 });

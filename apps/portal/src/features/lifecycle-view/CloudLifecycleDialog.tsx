@@ -1,8 +1,5 @@
 import type { CloudImage } from '@tram/api/types';
-import type { CloudImageView } from '@tram/machines/cloud-image';
 import { useWords } from '../../app/words.ts';
-import { useServices } from '../../app/services-context.ts';
-import { invalidate } from '../../data/query-client.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { useCloud } from '../cloud/use-clouds.ts';
 import { cloudWait } from '../usual-time/waits.ts';
@@ -16,30 +13,24 @@ interface CloudLifecycleDialogProps extends OpeningProps {
   readonly doing: string | null;
 }
 
-/** Where a cloud machine is on its diagram, the part that matters most first. */
-function cloudPlace(view: CloudImageView): readonly string[] {
-  return [
-    `status.${view.status}`,
-    `command.${view.command.step}`,
-    `payment.${view.payment.step}`,
-    `download.${view.download.step}`,
-  ];
-}
-
 export function CloudLifecycleDialog({ image, doing, ...dialog }: CloudLifecycleDialogProps) {
   const words = useWords(lifecycleViewWords);
   const lifecycle = useWords(cloudLifecycleWords);
-  const services = useServices();
   const { view } = useCloud(image);
   return (
     <LifecycleDialog
       {...dialog}
       title={words.title(image.name)}
       lifecycle={lifecycle}
-      at={cloudPlace(view)}
+      at={[
+        `status.${view.status}`,
+        `command.${view.command.step}`,
+        `payment.${view.payment.step}`,
+        `download.${view.download.step}`,
+      ]}
       {...(doing === null ? {} : { doing })}
       going={cloudWait(image)}
-      onRefetch={() => invalidate(services, 'listCloudImages')}
+      reads={['listCloudImages']}
     />
   );
 }

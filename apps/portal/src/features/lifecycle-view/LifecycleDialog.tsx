@@ -9,6 +9,9 @@ import { LinkButton } from '@tram/ui/link-button';
 import { Notice } from '@tram/ui/notice';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import type { QueryId } from '../../data/queries.ts';
+import { invalidate } from '../../data/query-client.ts';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { pastMoment } from '../server-time/clock-time.ts';
 import { useNow } from '../server-time/use-now.ts';
@@ -21,24 +24,24 @@ import { lifecycleViewWords } from './words.vi.ts';
 
 interface WaitTimeProps {
   readonly going: GoingWait;
-  /** Reads it again from the server; it never rejects. */
-  readonly onRefetch: () => Promise<void>;
+  /** What says how it is going: a press reads it again. */
+  readonly reads: readonly QueryId[];
 }
 
 /** The time that a wait takes: what is usual, or that it is not known, and what to do when it takes longer. */
-function WaitTime({ going, onRefetch }: WaitTimeProps) {
+function WaitTime({ going, reads }: WaitTimeProps) {
   const words = useWords(lifecycleViewWords);
   const usualWords = useWords(usualTimeWords);
   const { contact } = useRuntimeConfig();
-  const { clock } = useServices();
-  const now = useNow(clock);
+  const services = useServices();
+  const now = useNow(services.clock);
   const usual = useUsualTime(going.wait);
   const [reading, setReading] = useState(false);
   const elapsed = Math.max(now - going.since, 0);
   const about = usual === null ? '' : aboutInWords(usual.usual, usualWords);
   async function read(): Promise<void> {
     setReading(true);
-    await onRefetch();
+    await invalidate(services, ...reads);
     setReading(false);
   }
   return (
@@ -75,7 +78,7 @@ function WaitTime({ going, onRefetch }: WaitTimeProps) {
   );
 }
 
-interface LifecycleDialogProps extends OpeningProps {
+interface LifecycleDialogProps extends OpeningProps, Pick<WaitTimeProps, 'reads'> {
   readonly title: string;
   readonly lifecycle: LifecycleWords;
   /** Where it is: paths of states, the one that matters most first; empty where that is not known. */
@@ -83,8 +86,6 @@ interface LifecycleDialogProps extends OpeningProps {
   /** What it does in that state, in place of the state's own words: 'Đang bật máy…'. */
   readonly doing?: string;
   readonly going: GoingWait | null;
-  /** Reads it again from the server; it never rejects. */
-  readonly onRefetch: () => Promise<void>;
 }
 
 /**
@@ -92,7 +93,7 @@ interface LifecycleDialogProps extends OpeningProps {
  * takes, and every step there is. The steps and the ways are those of the machine that decides.
  */
 export function LifecycleDialog(props: LifecycleDialogProps) {
-  const { lifecycle, at, doing, going, onRefetch, ...dialog } = props;
+  const { lifecycle, at, doing, going, reads, ...dialog } = props;
   const words = useWords(lifecycleViewWords);
   const closing = useRef<HTMLButtonElement>(null);
   const [main = ''] = at;
@@ -106,11 +107,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
       dismissOutside
       // The text to read comes first; the first control is far below it.
       initialFocus={closing}
-      footer={
-        <Button ref={closing} size="m" onClick={dialog.onClose}>
-          {words.close}
-        </Button>
-      }
+      footer={<CloseButton ref={closing} onClick={dialog.onClose} />}
     >
       <div className={styles.parts}>
         <div className={styles.place}>
@@ -120,7 +117,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
           </p>
           <p className={styles.placeText}>{lifecycle.now[main]}</p>
         </div>
-        {going !== null && <WaitTime going={going} onRefetch={onRefetch} />}
+        {going !== null && <WaitTime going={going} reads={reads} />}
         {next.length > 0 && (
           <section>
             <h3 className={styles.heading}>{words.next}</h3>

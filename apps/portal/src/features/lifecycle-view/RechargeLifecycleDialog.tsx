@@ -2,8 +2,6 @@ import type { Recharge } from '@tram/api/types';
 import { rechargeStatusOf } from '@tram/machines/recharge-qr/rules';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
-import { useServices } from '../../app/services-context.ts';
-import { invalidate } from '../../data/query-client.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { rechargeWait } from '../usual-time/waits.ts';
 import { LifecycleDialog } from './LifecycleDialog.tsx';
@@ -24,7 +22,6 @@ export function RechargeLifecycleDialog({
 }: OpeningProps & { readonly recharge: Recharge }) {
   const words = useWords(lifecycleViewWords);
   const lifecycle = useWords(rechargeLifecycleWords);
-  const services = useServices();
   const status = rechargeStatusOf(recharge.is_succeeded);
   return (
     <LifecycleDialog
@@ -34,7 +31,7 @@ export function RechargeLifecycleDialog({
       // Nowhere for a status that this version does not know.
       at={status === null ? [] : [places[status]]}
       going={rechargeWait(recharge)}
-      onRefetch={() => invalidate(services, 'listRecharges', 'getMyAccount')}
+      reads={['listRecharges', 'getMyAccount']}
     />
   );
 }

@@ -27,5 +27,4 @@ export const words = {
   },
   diagram: 'Every step',
   others: 'Payment and actions',
-  close: 'Close',
 };

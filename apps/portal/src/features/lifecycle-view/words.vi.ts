@@ -32,5 +32,4 @@ export const lifecycleViewWords = defineWords('features/lifecycle-view/words', {
   },
   diagram: 'Mọi bước',
   others: 'Thanh toán và thao tác',
-  close: 'Đóng',
 });

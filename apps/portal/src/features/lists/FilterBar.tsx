@@ -5,6 +5,8 @@ import { useMediaQuery } from '@tram/ui/media-query';
 import { media } from '@tram/ui/scale';
 import { Segmented } from '@tram/ui/segmented';
 import { Select } from '@tram/ui/select';
+import { useStatusLabel } from '@tram/ui/status-badge';
+import type { StatusSet } from '@tram/ui/status-sets';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { useLocation } from '../../router.ts';
@@ -18,21 +20,20 @@ const FilterSheet = lazy(() =>
   importChunk(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet })),
 );
 
-interface FilterBarProps {
+interface FilterBarProps<Status extends string> {
   /** What is filtered: 'Lọc đơn PC'. */
   readonly label: string;
-  /** The filter that is always visible, of two to four values; the empty string is 'all'. */
-  readonly choice: {
-    readonly label: string;
-    readonly options: readonly { readonly value: string; readonly label: string }[];
-    readonly value: string;
-    readonly onChange: (value: string) => void;
+  readonly filters: {
+    readonly values: Readonly<Record<string, string | undefined>> & { readonly status?: Status };
+    readonly change: (changes: { readonly status: Status | undefined }) => void;
+    readonly clear: () => void;
   };
+  /** What can be chosen by the filter that is always visible, beside 'all'. */
+  readonly statuses: readonly Status[];
+  /** Has the labels of the statuses. */
+  readonly set: StatusSet;
   /** All other filters: `FilterSearchField`, dates. On phones they are in a sheet. */
   readonly children: ReactNode;
-  /** How many of those narrow the list now. */
-  readonly count: number;
-  readonly onClear: () => void;
 }
 
 const sheetNames = ['filters'] as const;
@@ -63,7 +64,13 @@ function useSheet() {
  * The filters over a list: side by side on a desktop; on a phone the choice as segments, and everything else in a sheet behind
  * 'Lọc' with its count (art direction, section 7). Renders a `<search>`.
  */
-export function FilterBar({ label, choice, children, count, onClear }: FilterBarProps) {
+export function FilterBar<Status extends string>({
+  label,
+  filters,
+  statuses,
+  set,
+  children,
+}: FilterBarProps<Status>) {
   const words = useWords(listWords);
   const isPhone = useMediaQuery(media.phone);
   const sheet = useSheet();
@@ -72,22 +79,33 @@ export function FilterBar({ label, choice, children, count, onClear }: FilterBar
   const [clears, setClears] = useState(0);
   if (sheet.isOpen && isPhone && !wasOpen) setWasOpen(true);
 
+  const { status = '' } = filters.values;
+  const count = Object.keys(filters.values).filter((name) => name !== 'status').length;
   // The address follows a moment after the press; the control shows the choice at once.
-  const [seen, setSeen] = useState(choice.value);
-  const [chosen, setChosen] = useState(choice.value);
-  if (choice.value !== seen) {
-    setSeen(choice.value);
-    setChosen(choice.value);
+  const [seen, setSeen] = useState<string>(status);
+  const [chosen, setChosen] = useState<string>(status);
+  if (status !== seen) {
+    setSeen(status);
+    setChosen(status);
   }
-  function choose(value: string): void {
-    setChosen(value);
-    choice.onChange(value);
-  }
+  const labelOf = useStatusLabel();
+  const choice = {
+    label: words.status,
+    value: chosen,
+    options: [
+      { value: '', label: words.all },
+      ...statuses.map((value) => ({ value, label: labelOf(set, value) })),
+    ],
+    onValueChange(value: string) {
+      setChosen(value);
+      filters.change({ status: statuses.find((one) => one === value) });
+    },
+  };
 
   function clear(): void {
     setClears(clears + 1);
     setChosen('');
-    onClear();
+    filters.clear();
   }
 
   const fields = <Fragment key={clears}>{children}</Fragment>;
@@ -95,12 +113,7 @@ export function FilterBar({ label, choice, children, count, onClear }: FilterBar
     return (
       <search className={bar} aria-label={label}>
         <div className={choiceClass}>
-          <Select
-            label={choice.label}
-            value={chosen}
-            options={choice.options}
-            onValueChange={choose}
-          />
+          <Select {...choice} />
         </div>
         <div className={fieldsClass}>{fields}</div>
       </search>
@@ -109,13 +122,7 @@ export function FilterBar({ label, choice, children, count, onClear }: FilterBar
   return (
     <search className={bar} aria-label={label}>
       <div className={choiceClass}>
-        <Segmented
-          label={choice.label}
-          hideLabel
-          value={chosen}
-          options={choice.options}
-          onValueChange={choose}
-        />
+        <Segmented {...choice} hideLabel />
       </div>
       <Button
         size="m"

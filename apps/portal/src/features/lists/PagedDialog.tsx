@@ -6,15 +6,17 @@ import { Pagination } from '@tram/ui/pagination';
 import type { TableCard, TableColumn } from '@tram/ui/table';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { useWords } from '../../app/words.ts';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import { pageNumberOf } from '../../data/page-parameter.ts';
 import { noRows, useQueryState } from '../../data/query-state.ts';
 import type { ListPage } from '../../data/use-first-pages.ts';
 import { useLocation } from '../../router.ts';
 import { dialogPageParameter, type OpeningProps } from '../address/dialog-address.ts';
 import { usePlace } from '../address/use-place.ts';
-import { QueryBoundary, type QueryBoundaryProps } from '../query-boundary/QueryBoundary.tsx';
+import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import { ListTable, rowKeyIn, type KeyedRow } from './ListTable.tsx';
-import { content } from './lists.css.ts';
+import { stack } from '../../app/stack.css.ts';
+import type { ListWords } from './PagedList.tsx';
 import { listWords } from './words.vi.ts';
 
 /** The page of the list in the open dialog, which is in the address; another page replaces this entry of the history. */
@@ -43,12 +45,9 @@ interface PagedDialogProps<
   readonly subtitle?: string;
   /** The query of one of its pages: `(page) => callQuery(services, 'listOrderHistory', { path, query: { page } })`. */
   readonly pageQuery: (page: number) => UseQueryOptions<Answer, Error, Answer, Key>;
-  /** Name of the table, for screen readers. */
-  readonly caption: string;
+  readonly words: ListWords;
   readonly columns: readonly TableColumn<Row>[];
   readonly card: TableCard<Row>;
-  readonly empty: string;
-  readonly failed: QueryBoundaryProps<unknown>['failed'];
   /** Buttons beside 'Đóng'. */
   readonly actions?: ReactNode;
 }
@@ -65,11 +64,9 @@ export function PagedDialog<
   open,
   onClose,
   pageQuery,
-  caption,
+  words: list,
   columns,
   card,
-  empty,
-  failed,
   actions,
   ...dialog
 }: PagedDialogProps<Row, Answer, Key>) {
@@ -100,19 +97,17 @@ export function PagedDialog<
         footer={
           <>
             {actions}
-            <Button ref={close} size="m" onClick={onClose}>
-              {words.dialog.close}
-            </Button>
+            <CloseButton ref={close} onClick={onClose} />
           </>
         }
       >
-        <div className={content}>
+        <div className={stack[16]}>
           <QueryBoundary
             state={state}
             skeleton={<p>{words.dialog.loading}</p>}
             empty={
               page === 1
-                ? { text: empty }
+                ? { text: list.empty }
                 : {
                     text: words.emptyPage,
                     action: (
@@ -122,12 +117,12 @@ export function PagedDialog<
                     ),
                   }
             }
-            failed={failed}
+            failed={list.failed}
           >
             {(answer, { previous }) => (
               <>
                 <ListTable
-                  caption={caption}
+                  caption={list.table}
                   columns={columns}
                   card={card}
                   rows={answer.data}

@@ -126,15 +126,26 @@ export function useFilteredList<
   return { ...list, filters: active };
 }
 
+/** What a list says of itself. */
+export interface ListWords {
+  /** Name of the table, for screen readers. */
+  readonly table: string;
+  /** There is nothing yet. */
+  readonly empty: string;
+  readonly failed: QueryBoundaryProps<unknown>['failed'];
+}
+
 interface PagedTableProps<Row>
   extends
-    Pick<DataTableProps<Row>, 'caption' | 'columns' | 'card'>,
-    Pick<QueryBoundaryProps<unknown>, 'skeleton' | 'failed'> {
+    Pick<DataTableProps<Row>, 'columns' | 'card'>,
+    Pick<QueryBoundaryProps<unknown>, 'skeleton'> {
   readonly list: PagedList<Row>;
-  /** There is nothing yet. */
-  readonly empty: EmptyList;
-  /** What a page after the last one says. @default a sentence for any list */
-  readonly emptyPage?: string | undefined;
+  readonly words: ListWords & {
+    /** What a page after the last one says. @default a sentence for any list */
+    readonly emptyPage?: string;
+  };
+  /** The button that fills the list while nothing is in it. */
+  readonly action?: ReactNode;
   /** Below the table and the links to the other pages. */
   readonly children?: ReactNode;
 }
@@ -142,10 +153,9 @@ interface PagedTableProps<Row>
 /** The page as a table over the links to the others, or why there are no rows. */
 export function PagedTable<Row extends KeyedRow>({
   list,
+  words,
+  action,
   skeleton,
-  empty,
-  emptyPage,
-  failed,
   children,
   ...table
 }: PagedTableProps<Row>) {
@@ -154,13 +164,14 @@ export function PagedTable<Row extends KeyedRow>({
     <QueryBoundary
       state={state}
       skeleton={skeleton}
-      empty={emptyList(empty, emptyPage)}
-      failed={failed}
+      empty={emptyList({ text: words.empty, action }, words.emptyPage)}
+      failed={words.failed}
     >
       {({ data, total_page: pageCount }, { previous }) => (
         <>
           <ListTable
             {...table}
+            caption={words.table}
             rows={data}
             rowKey={rowKeyIn(data)}
             busy={previous}

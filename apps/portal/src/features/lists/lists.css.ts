@@ -31,12 +31,6 @@ export const single = style({
   '@media': { [media.phone]: { maxWidth: 'none' } },
 });
 
-export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-});
-
 export const foot = style({ marginTop: space[16] });
 
 export const statuses = style({

@@ -1,4 +1,6 @@
 export const words = {
+  status: 'Status',
+  all: 'All',
   open: 'Filter',
   openWithCount: (count: number) => `Filter (${count})`,
   clear: 'Clear filters',
@@ -7,7 +9,6 @@ export const words = {
   emptyPage: 'There is nothing on this page.',
   firstPage: 'To the first page',
   dialog: {
-    close: 'Close',
     loading: 'Loading…',
     pages: 'Pages in the dialog',
   },

@@ -2,6 +2,8 @@ import { defineWords } from '../../app/words.ts';
 
 /** Words that every list shares: its filters, its pages, and an entry that cannot be shown. Art direction, sections 7 and 9. */
 export const listWords = defineWords('features/lists/words', {
+  status: 'Trạng thái',
+  all: 'Tất cả',
   open: 'Lọc',
   /** @param count how many filters in the sheet narrow the list */
   openWithCount: (count: number) => `Lọc (${count})`,
@@ -13,7 +15,6 @@ export const listWords = defineWords('features/lists/words', {
   emptyPage: 'Trang này không có mục nào.',
   firstPage: 'Về trang đầu',
   dialog: {
-    close: 'Đóng',
     loading: 'Đang tải…',
     /** Name of its pager, beside that of the list behind it. */
     pages: 'Phân trang trong hộp thoại',

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { answerLost, signInAgain } from '@tram/api/error-catalogue';
 import type { ApiError } from '@tram/api/result';
 import type { Account } from '@tram/api/types';
-import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
 import { messageWords } from '../../app/message-words.vi.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import { callQuery } from '../../data/queries.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { useQueryState } from '../../data/query-state.ts';
@@ -36,6 +36,8 @@ function AccountMissing({ error }: { readonly error: ApiError }) {
 
 interface AccountDialogProps extends OpeningProps {
   readonly title: string;
+  /** What it sells for, VND: where the backend has not given a price nothing can be confirmed. @default none */
+  readonly prices?: readonly number[];
   /** The dialog itself, once the account is loaded. */
   readonly children: (account: Account) => ReactNode;
 }
@@ -44,8 +46,9 @@ interface AccountDialogProps extends OpeningProps {
  * For a dialog that pays: its prices and the balance are the account's. While that is loading the dialog is not open yet; without
  * it nothing can be paid for, and the dialog says why (specification, section 5).
  */
-export function AccountDialog({ children, ...dialog }: AccountDialogProps) {
+export function AccountDialog({ prices = [], children, ...dialog }: AccountDialogProps) {
   const state = useQueryState(callQuery(useServices(), 'getMyAccount', {}));
+  if (!prices.every(Number.isSafeInteger)) return <UnknownPriceDialog {...dialog} />;
   switch (state.status) {
     case 'loading':
       return <ChunkFallback />;
@@ -64,19 +67,10 @@ export function AccountDialog({ children, ...dialog }: AccountDialogProps) {
   }
 }
 
-/** In the place of a dialog that pays, where the backend has not given the price: nothing can be confirmed. */
-export function UnknownPriceDialog(dialog: OpeningProps & { readonly title: string }) {
+function UnknownPriceDialog(dialog: OpeningProps & { readonly title: string }) {
   const words = useWords(paymentWords).unknownPrice;
   return (
-    <Dialog
-      {...dialog}
-      dismissOutside
-      footer={
-        <Button size="m" onClick={dialog.onClose}>
-          {words.close}
-        </Button>
-      }
-    >
+    <Dialog {...dialog} dismissOutside footer={<CloseButton onClick={dialog.onClose} />}>
       <Notice tone="caution" lead={words.lead}>
         {words.detail}
       </Notice>

@@ -8,7 +8,7 @@ import { Message } from '../../app/Message.tsx';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
-import { parts } from './PaymentDialog.css.ts';
+import { stack } from '../../app/stack.css.ts';
 import type { Checkout } from './use-checkout.ts';
 import { paymentWords } from './words.vi.ts';
 
@@ -162,7 +162,7 @@ export function PaymentDialog({
         </>
       }
     >
-      <div className={parts}>
+      <div className={stack[20]}>
         {children}
         {price !== null && (
           <Receipt

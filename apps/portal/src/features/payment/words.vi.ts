@@ -57,6 +57,5 @@ export const paymentWords = defineWords('features/payment/words', {
   unknownPrice: {
     lead: 'Chưa có giá của gói này.',
     detail: 'Bạn chưa thanh toán được lúc này. Hãy tải lại trang sau ít phút hoặc liên hệ hỗ trợ.',
-    close: 'Đóng',
   },
 });

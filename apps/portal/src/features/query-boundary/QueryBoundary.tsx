@@ -21,8 +21,8 @@ export interface QueryBoundaryProps<Data> {
   readonly skeleton: ReactNode;
   /** Nothing to show: what will appear here, and the button that fills it. */
   readonly empty: { readonly text: string; readonly action?: ReactNode };
-  /** It could not be read: what, and what is not affected. */
-  readonly failed: { readonly title: string; readonly unaffected: string };
+  /** It could not be read: what, and what is not affected. @default the machines that the customer rents */
+  readonly failed: string | { readonly title: string; readonly unaffected: string };
   /** Whether it says when it was read: a list does, a form that only needs an answer does not. @default true */
   readonly tellsTime?: boolean;
   /** What is shown. `previous`: it belongs to the page before, dim it (a `DataTable` does with `busy`). */
@@ -68,14 +68,17 @@ export function QueryBoundary<Data>({
           {emptyState}
         </>
       );
-    case 'error':
+    case 'error': {
+      const { title, unaffected } =
+        typeof failed === 'string' ? { title: failed, unaffected: words.unaffected } : failed;
       return (
         <Card padding="none">
-          <ErrorState title={failed.title} onRetry={state.reload} retrying={state.reloading}>
-            {asSentence(state.error.message)} {failed.unaffected}
+          <ErrorState title={title} onRetry={state.reload} retrying={state.reloading}>
+            {asSentence(state.error.message)} {unaffected}
           </ErrorState>
         </Card>
       );
+    }
     case 'stale':
       return (
         <>

@@ -9,6 +9,7 @@ export const queryBoundaryWords = defineWords('features/query-boundary/words', {
   stale: (time: string) => `Mất kết nối, cập nhật lúc ${time}.`,
   /** Without a network: what is shown was read then. @param time of the last answer: 14:25 */
   offline: (time: string) => `Không có mạng. Danh sách lúc ${time}.`,
+  unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
   staleHint: 'Số liệu bên dưới có thể đã cũ.',
   loading: 'Đang tải…',
 });

@@ -10,6 +10,7 @@ import { SecretField } from '@tram/ui/secret-field';
 import { dash } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import { useQueryState } from '../../data/query-state.ts';
 import { connectWords } from './connect-words.vi.ts';
 import { connectionQuery, type Connection } from '../pc/rented-order.ts';
@@ -115,9 +116,7 @@ export function ConnectDialog({ open, image, onClose, onClosed }: PcDialogProps)
       dismissOutside
       footer={
         <>
-          <Button size="m" onClick={onClose}>
-            {words.close}
-          </Button>
+          <CloseButton onClick={onClose} />
           <Button
             size="m"
             theme="primary"

@@ -10,6 +10,7 @@ import { Mono } from '@tram/ui/mono';
 import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { stack } from '../../app/stack.css.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { isPageAddress, openNewTab } from './new-tab.ts';
 import type { PlayTarget } from './play-target.ts';
@@ -180,9 +181,8 @@ export function PlayDialog({ target, refusal = null, ...dialog }: PlayDialogProp
       title={words.title}
       subtitle={words.subtitle(target.name)}
       refusal={refusal === null ? null : { title: words.refused, reason: refusal }}
-      close={words.close}
     >
-      <div className={styles.sections}>
+      <div className={stack[24]}>
         <PlayToken target={target} />
         <PlayClients target={target} />
       </div>

@@ -15,7 +15,7 @@ import type { ChooseTunnel, TunnelTarget } from './tunnel-target.ts';
 import { tunnelWords } from './tunnel-words.vi.ts';
 import { RefusableDialog } from './RefusableDialog.tsx';
 import { DownloadRow, DownloadRows } from './DownloadRow.tsx';
-import { content } from './remote-access.css.ts';
+import { stack } from '../../app/stack.css.ts';
 
 const TunnelQrDialog = lazy(() =>
   importChunk(async () => ({ default: (await import('./TunnelQrDialog.tsx')).TunnelQrDialog })),
@@ -65,7 +65,7 @@ function Choices({ name, choose }: { readonly name: string; readonly choose: Cho
   }
 
   return (
-    <div className={content}>
+    <div className={stack[20]}>
       <DownloadRows label={words.choices}>
         {tunnelChoices.map((choice) => (
           <DownloadRow
@@ -114,7 +114,6 @@ export function TunnelDialog({ target, refusal = null, ...dialog }: TunnelDialog
       title={words.title}
       subtitle={words.subtitle(name)}
       refusal={reason === null && choose !== null ? null : { title: words.refused, reason }}
-      close={words.close}
     >
       {choose !== null && <Choices name={name} choose={choose} />}
     </RefusableDialog>

@@ -1,12 +1,13 @@
-import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
 import { QrPanel } from '@tram/ui/qr-panel';
 import { useWords } from '../../app/words.ts';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import type { TunnelCode } from './get-tunnel.ts';
 import { tunnelWords } from './tunnel-words.vi.ts';
-import { code, content } from './remote-access.css.ts';
+import { code } from './remote-access.css.ts';
+import { stack } from '../../app/stack.css.ts';
 
 interface TunnelQrDialogProps extends OpeningProps {
   readonly machine: string;
@@ -22,13 +23,9 @@ export function TunnelQrDialog({ machine, scanned, ...dialog }: TunnelQrDialogPr
       {...dialog}
       title={words.qr.title}
       subtitle={words.qr.subtitle}
-      footer={
-        <Button size="m" onClick={dialog.onClose}>
-          {words.close}
-        </Button>
-      }
+      footer={<CloseButton onClick={dialog.onClose} />}
     >
-      <div className={content}>
+      <div className={stack[20]}>
         <div className={code}>
           <QrPanel
             {...(scanned.kind === 'text' ? { payload: scanned.text } : { src: scanned.address })}

@@ -16,7 +16,6 @@ export const words = {
     'On a phone or a Mac, install Windows App (Microsoft Remote Desktop) and open this file, or enter the machine address by hand.',
   download: 'Download Remote Desktop file',
   downloading: 'Downloading…',
-  close: 'Close',
   renewing: {
     lead: 'A new password is being issued.',
     detail: 'It appears here when it is ready.',

@@ -19,7 +19,6 @@ export const connectWords = defineWords('features/remote-access/connect-words', 
     'Trên điện thoại hoặc máy Mac, bạn cài ứng dụng Windows App (Microsoft Remote Desktop) rồi mở file này, hoặc nhập địa chỉ máy bằng tay.',
   download: 'Tải file Remote Desktop',
   downloading: 'Đang tải…',
-  close: 'Đóng',
   renewing: {
     lead: 'Đang cấp mật khẩu mới.',
     detail: 'Mật khẩu mới hiện ở đây khi xong.',

@@ -19,6 +19,5 @@ export const words = {
   openHere: 'Open the download page of the Play app',
   badLink: 'The download link of the Play app cannot be opened, please contact support.',
   refused: 'Play cannot be used yet',
-  close: 'Close',
   about: (name: string) => `Machine “${name}”`,
 };

@@ -25,6 +25,5 @@ export const playWords = defineWords('features/remote-access/play-words', {
   /** What the server answered is no address of a page. */
   badLink: 'Đường dẫn tải ứng dụng Play không mở được, bạn liên hệ hỗ trợ.',
   refused: 'Chưa dùng được Play',
-  close: 'Đóng',
   about: (name: string) => `Máy “${name}”`,
 });

@@ -58,11 +58,6 @@ export const credentialLabel = style({ ...type.s, color: color.text3 });
 
 // Play.
 
-export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
-});
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -92,8 +87,3 @@ export const tokenText = style({ flex: '1 1 12rem', minWidth: 0, wordBreak: 'bre
 
 /** The QR code, centred, and its button as wide as it. */
 export const code = style({ justifySelf: 'center', width: '100%', maxWidth: 360 });
-export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[20],
-});

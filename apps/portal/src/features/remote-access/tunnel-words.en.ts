@@ -19,7 +19,6 @@ export const words = {
     address: 'The machine has no address yet, try again in a few minutes.',
   },
   refused: 'The tunnel was not downloaded',
-  close: 'Close',
   saved: (name: string) => `Tunnel for ${name} downloaded`,
   about: (name: string) => `Machine “${name}”`,
   qr: {

@@ -25,7 +25,6 @@ export const tunnelWords = defineWords('features/remote-access/tunnel-words', {
     address: 'Máy chưa có địa chỉ, bạn thử lại sau ít phút.',
   },
   refused: 'Chưa tải được tunnel',
-  close: 'Đóng',
   saved: (name: string) => `Đã tải tunnel cho ${name}`,
   about: (name: string) => `Máy “${name}”`,
   qr: {

@@ -11,7 +11,7 @@ import { useWords } from '../../app/words.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { TakenNotice } from '../free-times/TakenNotice.tsx';
 import { AccountDialog } from '../payment/AccountDialog.tsx';
-import { parts } from '../payment/PaymentDialog.css.ts';
+import { stack } from '../../app/stack.css.ts';
 import { PaymentDialog } from '../payment/PaymentDialog.tsx';
 import { useCheckout, useWhenPaid } from '../payment/use-checkout.ts';
 import { usePc, usePcLifecycles } from '../pc/use-pcs.ts';
@@ -134,7 +134,7 @@ function OpenRentalDialog({
       }
       showsPayment={payment.order?.action === action}
     >
-      <form id={formId} noValidate className={parts} onSubmit={submit}>
+      <form id={formId} noValidate className={stack[20]} onSubmit={submit}>
         {/* A machine may have been given back meanwhile: it can be tried. */}
         {action === 'rent' && image.package.is_available !== 1 && (
           <TakenNotice offer={image.package} />

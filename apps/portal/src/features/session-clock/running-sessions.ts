@@ -10,6 +10,7 @@ import {
 } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
 import { callQuery } from '../../data/queries.ts';
+import { minutesInWords, type TimeWords } from '../cloud/time-in-words.ts';
 import { useAllPages } from '../lists/use-all-pages.ts';
 import { useNow } from '../server-time/use-now.ts';
 
@@ -66,25 +67,12 @@ export function clockedSessions(
     .toSorted((one, other) => one.clock.endsAt - other.clock.endsAt);
 }
 
-interface ClockUnits {
-  readonly day: string;
-  readonly hour: string;
-  readonly minute: string;
-}
-
 /**
  * What is left of a session in words: '1 giờ 12 phút'; the last minute is still a minute.
  * @param left ms
  */
-export function leftInWords(left: number, units: ClockUnits): string {
-  const whole = Math.max(Math.ceil(left / MINUTE), 1);
-  const hours = Math.floor(whole / 60);
-  const minutes = whole % 60;
-  const parts = [
-    ...(hours > 0 ? [`${hours} ${units.hour}`] : []),
-    ...(minutes > 0 ? [`${minutes} ${units.minute}`] : []),
-  ];
-  return parts.join(' ');
+export function leftInWords(left: number, units: Pick<TimeWords, 'hour' | 'minute'>): string {
+  return minutesInWords(Math.max(Math.ceil(left / MINUTE), 1), units);
 }
 
 /**

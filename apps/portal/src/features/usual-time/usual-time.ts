@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import {
-  HOUR,
   KEPT_TIMES,
   MINUTE,
   SECOND,
@@ -11,6 +10,7 @@ import {
 import { createListeners } from '../../app/listeners.ts';
 import { useServices } from '../../app/services-context.ts';
 import { storedText, writeStored } from '../../app/stored.ts';
+import { minutesInWords } from '../cloud/time-in-words.ts';
 import { waits, type EndedWait, type Wait } from './waits.ts';
 import type { UsualTimeWords } from './words.vi.ts';
 
@@ -74,11 +74,7 @@ export function aboutInWords(time: number, words: UsualTimeWords): string {
     const tens = Math.max(Math.round(time / (10 * SECOND)), 1) * 10;
     return tens === 60 ? `1 ${words.minute}` : `${tens} ${words.second}`;
   }
-  const minutes = Math.round(time / MINUTE);
-  if (minutes < 60) return `${minutes} ${words.minute}`;
-  const hours = Math.floor(minutes / (HOUR / MINUTE));
-  const rest = minutes % 60;
-  return rest === 0 ? `${hours} ${words.hour}` : `${hours} ${words.hour} ${rest} ${words.minute}`;
+  return minutesInWords(Math.round(time / MINUTE), words);
 }
 
 /** How long a wait usually takes, by what this customer has seen in this browser; null while that is not known. */

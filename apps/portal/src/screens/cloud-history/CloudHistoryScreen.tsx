@@ -26,7 +26,7 @@ function useNameOf(imageId: string): string {
 
 /** The sessions of a machine, a page at a time. */
 function Sessions({ imageId }: { readonly imageId: string }) {
-  const words = useWords(cloudHistoryScreenWords);
+  const { emptyPage } = useWords(cloudHistoryScreenWords);
   const shared = useWords(cloudHistoryWords);
   const { time } = useWords(cloudWords);
   const services = useServices();
@@ -37,10 +37,7 @@ function Sessions({ imageId }: { readonly imageId: string }) {
     <PagedTable
       list={list}
       skeleton={<SkeletonTable columns={3} lines={1} />}
-      empty={{ text: shared.empty }}
-      emptyPage={words.emptyPage}
-      failed={shared.failed}
-      caption={shared.table}
+      words={{ ...shared, emptyPage }}
       {...sessionTable(shared, time)}
     />
   );

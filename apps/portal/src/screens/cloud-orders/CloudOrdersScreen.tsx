@@ -45,10 +45,8 @@ export function CloudOrdersScreen() {
       <PagedTable
         list={list}
         skeleton={<SkeletonTable columns={10} />}
-        empty={{ text: words.empty, action: create }}
-        emptyPage={words.emptyPage}
-        failed={words.failed}
-        caption={words.table}
+        words={words}
+        action={create}
         columns={cloudOrderColumns(words, time, onHistory)}
         card={cloudOrderCard(words, time, onHistory)}
       />

@@ -27,8 +27,5 @@ export const words = {
   historyLabel: (name: string) => `History of ${name}`,
   empty: 'You have no cloud orders yet. An order shows here as soon as you rent a machine.',
   emptyPage: 'There are no orders on this page.',
-  failed: {
-    title: 'The cloud orders have not loaded',
-    unaffected: 'The machines you rent keep running.',
-  },
+  failed: 'The cloud orders have not loaded',
 };

@@ -33,8 +33,5 @@ export const cloudOrdersWords = defineWords('screens/cloud-orders/words', {
   historyLabel: (name: string) => `Lịch sử của ${name}`,
   empty: 'Bạn chưa có đơn cloud nào. Đơn hiện ở đây ngay khi bạn thuê máy.',
   emptyPage: 'Trang này không có đơn nào.',
-  failed: {
-    title: 'Chưa tải được đơn cloud',
-    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
-  },
+  failed: 'Chưa tải được đơn cloud',
 });

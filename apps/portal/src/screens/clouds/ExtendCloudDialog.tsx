@@ -13,7 +13,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useCloud, useCloudLifecycles } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
-import { AccountDialog, UnknownPriceDialog } from '../../features/payment/AccountDialog.tsx';
+import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
 import { useCheckout, useWhenPaid } from '../../features/payment/use-checkout.ts';
 import { useNow } from '../../features/server-time/use-now.ts';
@@ -108,14 +108,13 @@ function OpenExtendCloudDialog({
 /** Extends a cloud machine: what it costs with accepted hardware, and what it grants (specification, section 9). */
 export function ExtendCloudDialog(props: ExtendCloudDialogProps) {
   const words = useWords(cloudExtensionWords);
-  const { open, image, onClose, onClosed } = props;
-  const dialog = { open, onClose, onClosed, title: words.title(image.name) };
-  const sums = [image.cloud, ...image.hardwares].map(({ price }) => price);
-  if (!sums.every(Number.isSafeInteger)) {
-    return <UnknownPriceDialog {...dialog} />;
-  }
+  const { image, ...dialog } = props;
   return (
-    <AccountDialog {...dialog}>
+    <AccountDialog
+      {...dialog}
+      title={words.title(image.name)}
+      prices={[image.cloud, ...image.hardwares].map(({ price }) => price)}
+    >
       {(account) => <OpenExtendCloudDialog {...props} account={account} />}
     </AccountDialog>
   );

@@ -5,10 +5,7 @@ export const words = {
   more: 'Show more',
   loadingMore: 'Loading…',
   empty: 'You have no cloud machine yet. Choose a package, the machine shows here.',
-  failed: {
-    title: 'The list of cloud machines has not loaded',
-    unaffected: 'The machines you rent keep running.',
-  },
+  failed: 'The list of cloud machines has not loaded',
   card: {
     account: 'Account',
     password: 'Password',

@@ -22,10 +22,7 @@ export const cloudsWords = defineWords('screens/clouds/words', {
   more: 'Xem thêm',
   loadingMore: 'Đang tải…',
   empty: 'Bạn chưa có máy cloud nào. Chọn một gói, máy sẽ hiện ở đây.',
-  failed: {
-    title: 'Chưa tải được danh sách máy cloud',
-    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
-  },
+  failed: 'Chưa tải được danh sách máy cloud',
   card: {
     account: 'Tài khoản',
     password: 'Mật khẩu',

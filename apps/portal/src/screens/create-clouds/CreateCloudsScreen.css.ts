@@ -2,12 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { fontWeight, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
-export const groups = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[32],
-});
-
 export const groupHead = style({
   ...type.xl,
   display: 'flex',

@@ -19,7 +19,8 @@ import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { RowDialog } from '../../features/address/RowDialog.tsx';
 import { Link, useNavigate } from '../../router.ts';
-import { count, groupHead, groups as groupsClass } from './CreateCloudsScreen.css.ts';
+import { count, groupHead } from './CreateCloudsScreen.css.ts';
+import { stack } from '../../app/stack.css.ts';
 import { createCloudsWords } from './words.vi.ts';
 import { knownSum } from '../../app/known-sum.ts';
 import { knownNumber } from '../../app/known-number.ts';
@@ -45,7 +46,7 @@ interface PackageGroupsProps {
 function PackageGroups({ groups, discount, onChoose }: PackageGroupsProps) {
   const words = useWords(createCloudsWords);
   return (
-    <div className={groupsClass}>
+    <div className={stack[32]}>
       {groups
         .filter(({ packages }) => packages.length > 0)
         .map(({ group, packages }) => (

@@ -11,7 +11,7 @@ import { knownNumber } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
 import { useLifecycle } from '../../features/lifecycles/use-lifecycles.ts';
-import { AccountDialog, UnknownPriceDialog } from '../../features/payment/AccountDialog.tsx';
+import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
 import { useCheckout } from '../../features/payment/use-checkout.ts';
 import type { CloudPayments } from './cloud-payments.ts';
@@ -94,11 +94,8 @@ export function RentCloudDialog(props: RentCloudDialogProps) {
   const words = useWords(createCloudsWords).rental;
   const { open, offer, onClose, onClosed } = props;
   const dialog = { open, onClose, onClosed, title: words.title(offer.name) };
-  if (!Number.isSafeInteger(offer.price)) {
-    return <UnknownPriceDialog {...dialog} />;
-  }
   return (
-    <AccountDialog {...dialog}>
+    <AccountDialog {...dialog} prices={[offer.price]}>
       {(account) => <OpenRentCloudDialog {...props} account={account} />}
     </AccountDialog>
   );

@@ -9,6 +9,7 @@ import { assertSameAccount, readEvidence } from '../../features/payment/read-evi
 import { createPaymentMemory, type PaymentMemory } from '../../features/payment/payment-memory.ts';
 import { createPayments, type Payments } from '../../features/payment/payments.ts';
 import { useServices } from '../../app/services-context.ts';
+import { hasFields } from '../../app/stored.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { useLifecycles } from '../../features/lifecycles/use-lifecycles.ts';
@@ -23,14 +24,7 @@ interface CloudOrder {
 }
 
 function isCloudOrder(value: unknown): value is CloudOrder {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'cloud' in value &&
-    typeof value.cloud === 'string' &&
-    'name' in value &&
-    typeof value.name === 'string'
-  );
+  return hasFields(value, { cloud: 'string', name: 'string' });
 }
 
 /** The orders of cloud machines of a screen, one a package, and the memory of those without an answer. */

@@ -15,10 +15,7 @@ export const words = {
   full: 'No machine of this package is free',
   toClouds: 'To your cloud machines',
   empty: 'There are no cloud packages yet. New ones show here.',
-  failed: {
-    title: 'The cloud packages have not loaded',
-    unaffected: 'The machines you rent keep running.',
-  },
+  failed: 'The cloud packages have not loaded',
   rental: {
     title: (offer: string) => `Rent cloud machine “${offer}”`,
     name: 'Image name',

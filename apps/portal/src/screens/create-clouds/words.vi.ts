@@ -21,10 +21,7 @@ export const createCloudsWords = defineWords('screens/create-clouds/words', {
   full: 'Gói này đang hết máy',
   toClouds: 'Về máy cloud của bạn',
   empty: 'Chưa có gói cloud nào. Gói mới sẽ hiện ở đây.',
-  failed: {
-    title: 'Chưa tải được các gói cloud',
-    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
-  },
+  failed: 'Chưa tải được các gói cloud',
   /** The dialog that rents a machine. Specification, sections 2, 5 and 8; art direction, section 10. */
   rental: {
     title: (offer: string) => `Thuê máy cloud “${offer}”`,

@@ -48,9 +48,7 @@ export function LogsScreen() {
       <PagedTable
         list={list}
         skeleton={<SkeletonTable columns={3} lines={1} />}
-        empty={{ text: words.empty }}
-        failed={words.failed}
-        caption={words.table}
+        words={words}
         columns={columnsOf(words)}
         card={card}
       />

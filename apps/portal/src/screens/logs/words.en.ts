@@ -6,8 +6,5 @@ export const words = {
   table: 'Logs',
   columns: { id: 'Log ID', message: 'Content', time: 'Time' },
   empty: 'What you do with your machines is recorded here.',
-  failed: {
-    title: 'The logs have not loaded',
-    unaffected: 'The machines you rent keep running.',
-  },
+  failed: 'The logs have not loaded',
 };

@@ -9,8 +9,5 @@ export const logsWords = defineWords('screens/logs/words', {
   table: 'Log',
   columns: { id: 'Mã log', message: 'Nội dung', time: 'Thời gian' },
   empty: 'Các thao tác với máy của bạn sẽ được ghi lại ở đây.',
-  failed: {
-    title: 'Chưa tải được log',
-    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
-  },
+  failed: 'Chưa tải được log',
 });

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Image } from '@tram/api/types';
 import type { PcImageRefusal } from '@tram/machines/pc-image';
-import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { CloseButton } from '../../features/close-button/CloseButton.tsx';
 import { queryStateOf } from '../../data/query-state.ts';
 import type { DialogOpening } from '../../features/address/dialog-address.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
@@ -46,11 +46,7 @@ function ImageExtension({
       {...dialog}
       title={words.title(image.name)}
       dismissOutside
-      footer={
-        <Button size="m" onClick={dialog.onClose}>
-          {words.close}
-        </Button>
-      }
+      footer={<CloseButton onClick={dialog.onClose} />}
     >
       <Notice tone="caution" lead={refusals.refusals[refusal]} />
     </Dialog>
@@ -84,11 +80,7 @@ export function OrderExtension({ wanted, opening }: OrderExtensionProps) {
           {...props}
           title={words.titleWithoutName}
           dismissOutside
-          footer={
-            <Button size="m" onClick={props.onClose}>
-              {words.close}
-            </Button>
-          }
+          footer={<CloseButton onClick={props.onClose} />}
         >
           <QueryBoundary
             state={state}

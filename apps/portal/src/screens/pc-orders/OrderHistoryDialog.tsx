@@ -73,11 +73,9 @@ export function OrderHistoryDialog({ orderId, order, ...dialog }: OrderHistoryDi
       pageQuery={(page) =>
         callQuery(services, 'listOrderHistory', { path: { orderId }, query: { page } })
       }
-      caption={words.table}
+      words={words}
       columns={columnsOf(words)}
       card={cardOf(words)}
-      empty={words.empty}
-      failed={words.failed}
     />
   );
 }

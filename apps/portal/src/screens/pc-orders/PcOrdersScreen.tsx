@@ -3,7 +3,6 @@ import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonTable } from '@tram/ui/skeleton';
-import { useStatusLabel } from '@tram/ui/status-badge';
 import { rentalStatuses } from '@tram/ui/status-sets';
 import { useWords } from '../../app/words.ts';
 import { useDialogAddress } from '../../features/address/dialog-address.ts';
@@ -40,13 +39,12 @@ export function PcOrdersScreen() {
       <PageHead title={words.title} action={list.isNew ? undefined : rent('secondary')}>
         {words.lead}
       </PageHead>
-      <OrderFilters {...list.filters} />
+      <OrderFilters filters={list.filters} />
       <PagedTable
         list={list}
         skeleton={<SkeletonTable columns={11} lines={3} />}
-        empty={{ text: words.empty, action: rent('primary') }}
-        failed={words.failed}
-        caption={words.table}
+        words={words}
+        action={rent('primary')}
         columns={orderColumns(words, actions)}
         card={orderCard(words, actions)}
       />
@@ -56,26 +54,11 @@ export function PcOrdersScreen() {
 }
 
 /** The filters of PC orders (specification, section 2): state, name, password, address. */
-function OrderFilters({ values, change, clear }: ActiveFilters<typeof orderFilters>) {
+function OrderFilters({ filters }: { readonly filters: ActiveFilters<typeof orderFilters> }) {
   const words = useWords(pcOrdersWords).filters;
-  const labelOf = useStatusLabel();
-  const { status, ...texts } = values;
+  const { values, change } = filters;
   return (
-    <FilterBar
-      label={words.title}
-      choice={{
-        label: words.status,
-        value: status ?? '',
-        options: [
-          { value: '', label: words.all },
-          { value: '1', label: labelOf(rentalStatuses, 1) },
-          { value: '0', label: labelOf(rentalStatuses, 0) },
-        ],
-        onChange: (chosen) => change({ status: orderFilters.status.read(chosen) }),
-      }}
-      count={Object.keys(texts).length}
-      onClear={clear}
-    >
+    <FilterBar label={words.title} filters={filters} statuses={['1', '0']} set={rentalStatuses}>
       <FilterSearchField
         label={words.name}
         placeholder={words.namePlaceholder}

@@ -6,5 +6,4 @@ export const words = {
     title: 'The machine details have not loaded',
     unaffected: 'Nothing was charged, and the machine keeps running.',
   },
-  close: 'Close',
 };

@@ -9,5 +9,4 @@ export const extensionWords = defineWords('screens/pc-orders/extension-words', {
     title: 'Chưa tải được thông tin máy',
     unaffected: 'Bạn chưa bị trừ tiền, và máy vẫn chạy bình thường.',
   },
-  close: 'Đóng',
 });

@@ -4,8 +4,6 @@ export const words = {
   rent: 'Rent a PC',
   filters: {
     title: 'Filter PC orders',
-    status: 'Status',
-    all: 'All',
     name: 'Image name',
     namePlaceholder: 'Enter a name',
     password: 'RDP password',
@@ -47,8 +45,5 @@ export const words = {
   history: 'History',
   historyLabel: (name: string) => `Rental history of “${name}”`,
   empty: 'You have not rented a PC yet. An order shows here as soon as you do.',
-  failed: {
-    title: 'The PC orders have not loaded',
-    unaffected: 'The machines you rent keep running.',
-  },
+  failed: 'The PC orders have not loaded',
 };

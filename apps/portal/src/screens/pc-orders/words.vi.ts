@@ -7,8 +7,6 @@ export const pcOrdersWords = defineWords('screens/pc-orders/words', {
   rent: 'Thuê PC',
   filters: {
     title: 'Lọc đơn PC',
-    status: 'Trạng thái',
-    all: 'Tất cả',
     name: 'Tên image',
     namePlaceholder: 'Nhập tên',
     password: 'Mật khẩu RDP',
@@ -56,8 +54,5 @@ export const pcOrdersWords = defineWords('screens/pc-orders/words', {
   history: 'Lịch sử',
   historyLabel: (name: string) => `Lịch sử thuê của “${name}”`,
   empty: 'Bạn chưa thuê PC nào. Đơn thuê hiện ở đây ngay khi bạn bắt đầu thuê.',
-  failed: {
-    title: 'Chưa tải được đơn PC',
-    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
-  },
+  failed: 'Chưa tải được đơn PC',
 });

@@ -1,10 +1,9 @@
-import type { Image } from '@tram/api/types';
 import { ConfirmDialog } from '@tram/ui/confirm-dialog';
 import { IconKey } from '@tram/ui/icon/IconKey';
 import { IconRefresh } from '@tram/ui/icon/IconRefresh';
 import { IconTrash } from '@tram/ui/icon/IconTrash';
 import { useWords } from '../../app/words.ts';
-import { usePc } from '../../features/pc/use-pcs.ts';
+import { usePc, type PcDialogProps } from '../../features/pc/use-pcs.ts';
 import { operationWords } from './operation-words.vi.ts';
 
 export type ConfirmedOperation = 'reset' | 'password' | 'delete';
@@ -17,11 +16,8 @@ const events = {
   delete: { type: 'DELETE' },
 } as const;
 
-export interface OperationDialogProps {
-  readonly open: boolean;
-  readonly image: Image;
+export interface OperationDialogProps extends PcDialogProps {
   readonly operation: ConfirmedOperation;
-  readonly onClose: () => void;
   /** It was confirmed and started; a toast shows how it ends. */
   readonly onBegun: () => void;
 }

@@ -11,22 +11,23 @@ const CreatePcDialog = lazyChunk(
 const RentalDialog = lazyChunk(
   async () => (await import('../../features/rental/RentalDialog.tsx')).RentalDialog,
 );
-const ConnectDialog = lazyChunk(
-  async () => (await import('../../features/remote-access/ConnectDialog.tsx')).ConnectDialog,
-);
-const TunnelDialog = lazyChunk(async () => (await import('./remote-dialogs.tsx')).PcTunnelDialog);
-const PlayDialog = lazyChunk(async () => (await import('./remote-dialogs.tsx')).PcPlayDialog);
-const WanDialog = lazyChunk(async () => (await import('./routes/WanDialog.tsx')).WanDialog);
-const RotationDialog = lazyChunk(
-  async () => (await import('./routes/RotationDialog.tsx')).RotationDialog,
-);
 const FreeTimesDialog = lazyChunk(
   async () => (await import('../../features/free-times/FreeTimesDialog.tsx')).FreeTimesDialog,
 );
-const LifecycleDialog = lazyChunk(
-  async () =>
-    (await import('../../features/lifecycle-view/PcLifecycleDialog.tsx')).PcLifecycleDialog,
-);
+/** The dialogs that need nothing but their PC. */
+const plainDialogs = {
+  connect: lazyChunk(
+    async () => (await import('../../features/remote-access/ConnectDialog.tsx')).ConnectDialog,
+  ),
+  wan: lazyChunk(async () => (await import('./routes/WanDialog.tsx')).WanDialog),
+  rotation: lazyChunk(async () => (await import('./routes/RotationDialog.tsx')).RotationDialog),
+  tunnel: lazyChunk(async () => (await import('./remote-dialogs.tsx')).PcTunnelDialog),
+  play: lazyChunk(async () => (await import('./remote-dialogs.tsx')).PcPlayDialog),
+  lifecycle: lazyChunk(
+    async () =>
+      (await import('../../features/lifecycle-view/PcLifecycleDialog.tsx')).PcLifecycleDialog,
+  ),
+};
 const OperationDialog = lazyChunk(
   async () => (await import('./OperationDialog.tsx')).OperationDialog,
 );
@@ -74,29 +75,15 @@ function DialogOf({ name, onOpen, ...dialog }: DialogOfProps) {
     case 'rent':
     case 'extend':
       return <RentalDialog {...dialog} action={name} />;
-    case 'connect':
-      return <ConnectDialog {...dialog} />;
-    case 'wan':
-      return <WanDialog {...dialog} />;
-    case 'rotation':
-      return <RotationDialog {...dialog} />;
-    case 'tunnel':
-      return <TunnelDialog {...dialog} />;
-    case 'play':
-      return <PlayDialog {...dialog} />;
     case 'times':
       return <FreeTimesDialog {...dialog} onRent={() => onOpen('rent')} />;
-    case 'lifecycle':
-      return <LifecycleDialog {...dialog} />;
     case 'reset':
     case 'password':
     case 'delete':
       return (
         <OperationDialog
-          open={dialog.open}
-          image={dialog.image}
+          {...dialog}
           operation={name}
-          onClose={dialog.onClose}
           onBegun={() => {
             // A new password is shown where it is needed.
             if (name === 'password') onOpen('connect');
@@ -104,7 +91,9 @@ function DialogOf({ name, onOpen, ...dialog }: DialogOfProps) {
           }}
         />
       );
-    default:
-      return name satisfies never;
+    default: {
+      const PlainDialog = plainDialogs[name];
+      return <PlainDialog {...dialog} />;
+    }
   }
 }

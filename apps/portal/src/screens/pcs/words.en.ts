@@ -5,10 +5,7 @@ export const words = {
   more: 'Show more',
   loadingMore: 'Loading…',
   empty: 'You have no PC yet. Create one, then choose the rental time.',
-  failed: {
-    title: 'The list of machines has not loaded',
-    unaffected: 'The machines you rent keep running.',
-  },
+  failed: 'The list of machines has not loaded',
   card: {
     noHost: 'No machine assigned',
     cpu: 'CPU',

@@ -8,10 +8,7 @@ export const pcsWords = defineWords('screens/pcs/words', {
   more: 'Xem thêm',
   loadingMore: 'Đang tải…',
   empty: 'Bạn chưa có PC nào. Tạo một PC, rồi chọn thời gian thuê.',
-  failed: {
-    title: 'Chưa tải được danh sách máy',
-    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
-  },
+  failed: 'Chưa tải được danh sách máy',
   card: {
     noHost: 'Chưa gán máy',
     cpu: 'CPU',

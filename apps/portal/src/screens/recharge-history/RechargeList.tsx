@@ -39,10 +39,8 @@ export function RechargeList({ list }: { readonly list: PagedList<Recharge> }) {
       <PagedTable
         list={list}
         skeleton={<SkeletonTable columns={7} lines={1} />}
-        empty={{ text: words.empty, action: recharge }}
-        emptyPage={words.emptyPage}
-        failed={{ title: words.failed, unaffected: words.unaffected }}
-        caption={words.table}
+        words={words}
+        action={recharge}
         columns={rechargeColumns(list.rows, words, actions)}
         card={rechargeCard(words, actions)}
       />

@@ -23,6 +23,8 @@ export const words = {
     `View steps of the top-up of ${money}, content ${content}`,
   empty: 'You have not topped up yet. A top-up shows here as soon as you create a QR code.',
   emptyPage: 'There are no top-ups on this page.',
-  failed: 'The top-up history has not loaded',
-  unaffected: 'Your balance and the machines you rent are not affected.',
+  failed: {
+    title: 'The top-up history has not loaded',
+    unaffected: 'Your balance and the machines you rent are not affected.',
+  },
 };

@@ -29,6 +29,8 @@ export const rechargeHistoryWords = defineWords('screens/recharge-history/words'
     `Xem các bước của lệnh nạp ${money}, nội dung ${content}`,
   empty: 'Bạn chưa nạp tiền lần nào. Giao dịch hiện ở đây ngay khi bạn tạo mã QR.',
   emptyPage: 'Trang này không có giao dịch nào.',
-  failed: 'Chưa tải được lịch sử nạp tiền',
-  unaffected: 'Số dư và các máy bạn đang thuê không bị ảnh hưởng.',
+  failed: {
+    title: 'Chưa tải được lịch sử nạp tiền',
+    unaffected: 'Số dư và các máy bạn đang thuê không bị ảnh hưởng.',
+  },
 });

@@ -3,8 +3,5 @@ export const words = {
   lead: 'Each guide opens in a new tab.',
   list: 'Guides',
   empty: 'Guides will show here.',
-  failed: {
-    title: 'The guides have not loaded',
-    unaffected: 'The machines you rent keep running.',
-  },
+  failed: 'The guides have not loaded',
 };

@@ -6,8 +6,5 @@ export const userGuidesWords = defineWords('screens/user-guides/words', {
   lead: 'Mỗi bài mở trong một thẻ mới.',
   list: 'Các bài hướng dẫn',
   empty: 'Các bài hướng dẫn sẽ hiện ở đây.',
-  failed: {
-    title: 'Chưa tải được các bài hướng dẫn',
-    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
-  },
+  failed: 'Chưa tải được các bài hướng dẫn',
 });

@@ -2,8 +2,6 @@ import { useId } from 'react';
 import type { Account, VpsOrder } from '@tram/api/types';
 import { MAXIMUM_VPS_MONTHS, timeOf, vpsRentalEnd } from '@tram/machines/rules';
 import { vpsExtensionSchema, type VpsExtensionValues } from '@tram/machines/validation';
-import { Button } from '@tram/ui/button';
-import { Dialog } from '@tram/ui/dialog';
 import { Form } from '@tram/ui/form';
 import { useForm, useFormState } from '@tram/ui/use-form';
 import type { OpeningProps } from '../../features/address/dialog-address.ts';
@@ -13,12 +11,13 @@ import { useLifecycle } from '../../features/lifecycles/use-lifecycles.ts';
 import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
 import { useCheckout, useWhenPaid } from '../../features/payment/use-checkout.ts';
-import { paymentWords } from '../../features/payment/words.vi.ts';
+import { RefusedDialog } from '../../features/remote-access/RefusableDialog.tsx';
 import { MonthsField, vpsCost, vpsPreview } from '../../features/vps/vps-price.tsx';
 import { systemName, isOnRental } from './vps-order.ts';
 import { extendPaymentId, isPaid, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
-import { heading, part } from './VpsActionDialog.css.ts';
+import { heading } from './VpsActionDialog.css.ts';
+import { stack } from '../../app/stack.css.ts';
 import { VpsConnection } from './VpsConnection.tsx';
 import { vpsOrdersWords } from './words.vi.ts';
 
@@ -89,7 +88,7 @@ function OpenActionDialog({
       order={view.order && shared.monthsOf(view.order.months)}
     >
       <VpsConnection order={order} onTunnel={onTunnel} />
-      <section className={part} aria-labelledby={headingId}>
+      <section className={stack[12]} aria-labelledby={headingId}>
         <h3 id={headingId} className={heading}>
           {words.extend}
         </h3>
@@ -110,26 +109,9 @@ function OpenActionDialog({
  */
 export function VpsActionDialog(props: VpsActionDialogProps) {
   const words = useWords(vpsOrdersWords).dialog;
-  const { close } = useWords(paymentWords).dialog;
   const { open, onClose, onClosed, order } = props;
   const shared = { open, onClose, onClosed, title: words.title(order.vps.config.config_name) };
-  if (!isOnRental(order)) {
-    return (
-      <Dialog
-        {...shared}
-        role="alertdialog"
-        size="confirm"
-        dismissOutside
-        footer={
-          <Button size="m" onClick={onClose}>
-            {close}
-          </Button>
-        }
-      >
-        <p>{words.ended}</p>
-      </Dialog>
-    );
-  }
+  if (!isOnRental(order)) return <RefusedDialog {...shared} reason={words.ended} />;
   return (
     <AccountDialog {...shared}>
       {(account) => <OpenActionDialog {...props} account={account} />}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { VpsOrder } from '@tram/api/types';
 import { CopyField } from '@tram/ui/copy-field';
 import { IconChevronRight } from '@tram/ui/icon/IconChevronRight';
@@ -9,7 +8,7 @@ import { SecretField } from '@tram/ui/secret-field';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { DownloadRow, DownloadRows } from '../../features/remote-access/DownloadRow.tsx';
-import { saveFile } from '../../features/save-file/save-file.ts';
+import { useDownload } from '../../features/save-file/use-download.ts';
 import { systemName, addressOf, isBeingMade } from './vps-order.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import {
@@ -17,7 +16,8 @@ import {
   credentialLabel,
   credentials,
 } from '../../features/remote-access/remote-access.css.ts';
-import { heading, part } from './VpsActionDialog.css.ts';
+import { heading } from './VpsActionDialog.css.ts';
+import { stack } from '../../app/stack.css.ts';
 import { vpsOrdersWords } from './words.vi.ts';
 
 export interface VpsConnectionProps {
@@ -29,21 +29,14 @@ export interface VpsConnectionProps {
 export function VpsConnection({ order, onTunnel }: VpsConnectionProps) {
   const words = useWords(vpsOrdersWords);
   const systems = useWords(vpsWords);
-  const { api, notify } = useServices();
-  const [isDownloading, setIsDownloading] = useState(false);
+  const { api } = useServices();
   const { vps } = order;
   const { dialog } = words;
-
-  async function downloadRdp(): Promise<void> {
-    setIsDownloading(true);
-    const answer = await api.downloadVpsRdpFile({ path: { id: order._id } });
-    setIsDownloading(false);
-    if (answer.ok) {
-      saveFile(answer.value.blob, answer.value.fileName ?? `${vps._id}.rdp`);
-      const name = systems.about(vps.config.config_name, systemName(vps, systems.systems));
-      notify('valid', dialog.downloaded(name));
-    } else if (answer.error.kind !== 'unauthorized') notify('inValid', answer.error.message);
-  }
+  const rdp = useDownload(
+    () => api.downloadVpsRdpFile({ path: { id: order._id } }),
+    `${vps._id}.rdp`,
+    dialog.downloaded(systems.about(vps.config.config_name, systemName(vps, systems.systems))),
+  );
 
   if (isBeingMade(order)) {
     return (
@@ -61,7 +54,7 @@ export function VpsConnection({ order, onTunnel }: VpsConnectionProps) {
   }
   const isWindows = vps.os === 'window server';
   return (
-    <section className={part}>
+    <section className={stack[12]}>
       <h3 className={heading}>{dialog.connect}</h3>
       <div className={credentials}>
         <CopyField
@@ -80,10 +73,10 @@ export function VpsConnection({ order, onTunnel }: VpsConnectionProps) {
           <DownloadRow
             icon={<IconScreenShare size={24} />}
             label={dialog.rdp.label}
-            detail={isDownloading ? dialog.downloading : dialog.rdp.detail}
-            busy={isDownloading}
+            detail={rdp.isRunning ? dialog.downloading : dialog.rdp.detail}
+            busy={rdp.isRunning}
             disabled={false}
-            onPress={() => void downloadRdp()}
+            onPress={rdp.download}
           />
         )}
         <DownloadRow

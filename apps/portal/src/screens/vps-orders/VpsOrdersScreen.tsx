@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { VpsOrder } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconDownload } from '@tram/ui/icon/IconDownload';
@@ -9,7 +9,6 @@ import { PageHead } from '@tram/ui/page-head';
 import { media } from '@tram/ui/scale';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import { DateRangeField } from '@tram/ui/date-range-field';
-import { useStatusLabel } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
@@ -25,7 +24,7 @@ import { vpsOrderFilters, vpsOrdersQuery, type VpsOrderFilterValues } from './lo
 import { VpsOrderDialogs, vpsOrderDialogs } from './VpsOrderDialogs.tsx';
 import { foot, pair } from '../../features/lists/lists.css.ts';
 import { vpsOrdersWords } from './words.vi.ts';
-import { saveFile } from '../../features/save-file/save-file.ts';
+import { useDownload } from '../../features/save-file/use-download.ts';
 import { FilterBar } from '../../features/lists/FilterBar.tsx';
 import { FilterSearchField } from '../../features/lists/FilterSearchField.tsx';
 
@@ -52,7 +51,7 @@ export function VpsOrdersScreen() {
       icon={<IconDownload />}
       busy={file.isRunning}
       busyLabel={words.exporting}
-      onClick={file.save}
+      onClick={file.download}
     >
       {words.export}
     </Button>
@@ -71,13 +70,12 @@ export function VpsOrdersScreen() {
       >
         {words.lead}
       </PageHead>
-      <VpsOrderFilters {...list.filters} />
+      <VpsOrderFilters filters={list.filters} />
       <PagedTable
         list={list}
         skeleton={<SkeletonTable columns={9} />}
-        empty={{ text: words.empty, action: rent('primary') }}
-        failed={words.failed}
-        caption={words.table}
+        words={words}
+        action={rent('primary')}
         columns={vpsOrderColumns(words, open)}
         card={vpsOrderCard(words, open)}
       >
@@ -88,62 +86,27 @@ export function VpsOrdersScreen() {
   );
 }
 
-const nameless = 'don-vps.csv';
-
-interface OrderExport {
-  /** Gets the file of all pages that the filters leave, and saves it. A second call while one runs does nothing. */
-  readonly save: () => void;
-  readonly isRunning: boolean;
-}
-
 /**
- * The orders as a file (specification, section 7). The call knows no name of a configuration but a `search`, which finds the
- * same orders and those whose id or address holds the text, too.
+ * The orders as a file (specification, section 7): all pages that the filters leave. The call knows no name of a configuration but
+ * a `search`, which finds the same orders and those whose id or address holds the text, too.
  */
-function useExport({ config_name: name, ...filters }: VpsOrderFilterValues): OrderExport {
-  const { api, notify } = useServices();
-  const words = useWords(vpsOrdersWords);
-  const [isRunning, setIsRunning] = useState(false);
-
-  async function run(): Promise<void> {
-    setIsRunning(true);
-    const search = name === undefined ? {} : { search: name };
-    const answer = await api.exportVpsOrders({ query: { ...search, ...filters } });
-    setIsRunning(false);
-    if (answer.ok) {
-      saveFile(answer.value.blob, answer.value.fileName ?? nameless);
-      notify('valid', words.exported);
-    } else if (answer.error.kind !== 'unauthorized') notify('inValid', answer.error.message);
-  }
-
-  return {
-    save: () => {
-      if (!isRunning) void run();
-    },
-    isRunning,
-  };
+function useExport({ config_name: search, ...filters }: VpsOrderFilterValues) {
+  const { api } = useServices();
+  const { exported } = useWords(vpsOrdersWords);
+  const query = { ...(search === undefined ? {} : { search }), ...filters };
+  return useDownload(() => api.exportVpsOrders({ query }), 'don-vps.csv', exported);
 }
 
 /** The filters of VPS orders (specification, section 2): state, name of the configuration, first and last day of the start. */
-function VpsOrderFilters({ values, change, clear }: ActiveFilters<typeof vpsOrderFilters>) {
+function VpsOrderFilters({ filters }: { readonly filters: ActiveFilters<typeof vpsOrderFilters> }) {
   const words = useWords(vpsOrdersWords).filters;
-  const labelOf = useStatusLabel();
-  const { status, ...others } = values;
+  const { values, change } = filters;
   return (
     <FilterBar
       label={words.title}
-      choice={{
-        label: words.status,
-        value: status ?? '',
-        options: [
-          { value: '', label: words.all },
-          { value: 'on_rental', label: labelOf(vpsOrderStatuses, 'on_rental') },
-          { value: 'end', label: labelOf(vpsOrderStatuses, 'end') },
-        ],
-        onChange: (chosen) => change({ status: vpsOrderFilters.status.read(chosen) }),
-      }}
-      count={Object.keys(others).length}
-      onClear={clear}
+      filters={filters}
+      statuses={['on_rental', 'end']}
+      set={vpsOrderStatuses}
     >
       <FilterSearchField
         label={words.config}

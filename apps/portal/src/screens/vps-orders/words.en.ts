@@ -7,8 +7,6 @@ export const words = {
   exported: 'List of VPS orders downloaded',
   filters: {
     title: 'Filter VPS orders',
-    status: 'Status',
-    all: 'All',
     config: 'Configuration name',
     configPlaceholder: 'Enter a name',
     start: 'Start of rental',

@@ -10,8 +10,6 @@ export const vpsOrdersWords = defineWords('screens/vps-orders/words', {
   exported: 'Đã tải danh sách đơn VPS',
   filters: {
     title: 'Lọc đơn VPS',
-    status: 'Trạng thái',
-    all: 'Tất cả',
     config: 'Tên cấu hình',
     configPlaceholder: 'Nhập tên',
     start: 'Ngày bắt đầu thuê',

@@ -16,7 +16,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
 import { useLifecycle } from '../../features/lifecycles/use-lifecycles.ts';
-import { AccountDialog, UnknownPriceDialog } from '../../features/payment/AccountDialog.tsx';
+import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
 import { useCheckout, useWhenPaid } from '../../features/payment/use-checkout.ts';
 import { useNow } from '../../features/server-time/use-now.ts';
@@ -127,9 +127,8 @@ export function VpsRentalDialog(props: VpsRentalDialogProps) {
   const words = useWords(vpsCatalogueWords).dialog;
   const { open, onClose, onClosed, config } = props;
   const dialog = { open, onClose, onClosed, title: words.title(config.config_name) };
-  if (!Number.isSafeInteger(config.monthly_rental_price)) return <UnknownPriceDialog {...dialog} />;
   return (
-    <AccountDialog {...dialog}>
+    <AccountDialog {...dialog} prices={[config.monthly_rental_price]}>
       {(account) => <OpenRentalDialog {...props} account={account} />}
     </AccountDialog>
   );

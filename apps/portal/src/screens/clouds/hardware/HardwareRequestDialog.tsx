@@ -9,7 +9,8 @@ import { StatusBadge } from '@tram/ui/status-badge';
 import { hardwareRequestStatuses } from '@tram/ui/status-sets';
 import { formatMoney } from '../../../app/format-money.ts';
 import { useWords } from '../../../app/words.ts';
-import { content } from './HardwareRequestDialog.css.ts';
+import { CloseButton } from '../../../features/close-button/CloseButton.tsx';
+import { stack } from '../../../app/stack.css.ts';
 import type { HardwareRequest } from './use-hardware-request.ts';
 import { cloudHardwareWords } from './words.vi.ts';
 import { Message } from '../../../app/Message.tsx';
@@ -116,9 +117,7 @@ export function HardwareRequestDialog({
         : {})}
       footer={
         <>
-          <Button size="m" onClick={onClose}>
-            {words.close}
-          </Button>
+          <CloseButton onClick={onClose} />
           {view.submitRefusal === null && (
             <Button
               size="m"
@@ -137,7 +136,7 @@ export function HardwareRequestDialog({
         </>
       }
     >
-      <div className={content}>
+      <div className={stack[20]}>
         <Standing status={view.status} words={words} />
         <Closed view={view} words={words} />
         <Choice request={request} words={words} />

@@ -43,7 +43,6 @@ export const words = {
   submitAgain: 'Change request',
   withdraw: 'Withdraw request',
   sending: 'Sending…',
-  close: 'Close',
   reasons: {
     ...refusals,
     'changed-elsewhere': 'The request was changed elsewhere. Check the choice below.',

@@ -71,7 +71,6 @@ export const cloudHardwareWords = defineWords('screens/clouds/hardware/words', {
   submitAgain: 'Đổi yêu cầu',
   withdraw: 'Rút yêu cầu',
   sending: 'Đang gửi…',
-  close: 'Đóng',
   reasons,
   refusals,
   told: {

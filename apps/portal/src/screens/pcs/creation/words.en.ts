@@ -16,10 +16,7 @@ export const words = {
     lead: 'The server has not answered yet.',
     hint: 'The PC may be there already. Press Create PC: the list is looked at first, so that there are not two.',
   },
-  packagesFailed: {
-    title: 'The packages have not loaded',
-    unaffected: 'The machines you rent keep running.',
-  },
+  packagesFailed: 'The packages have not loaded',
   packagesEmpty: 'There is no package to choose yet.',
   loading: 'Loading packages…',
 };

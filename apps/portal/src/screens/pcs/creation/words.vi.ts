@@ -21,10 +21,7 @@ export const pcCreationWords = defineWords('screens/pcs/creation/words', {
     lead: 'Chưa nhận được trả lời của máy chủ.',
     hint: 'PC có thể đã được tạo. Bạn bấm Tạo PC, chúng tôi xem danh sách trước để không tạo hai máy.',
   },
-  packagesFailed: {
-    title: 'Chưa tải được các gói cấu hình',
-    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
-  },
+  packagesFailed: 'Chưa tải được các gói cấu hình',
   packagesEmpty: 'Chưa có gói cấu hình nào để chọn.',
   loading: 'Đang tải các gói cấu hình…',
 });

@@ -2,11 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
-export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-});
 export const list = style({ display: 'grid' });
 
 export const row = style({

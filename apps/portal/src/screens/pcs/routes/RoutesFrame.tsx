@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { IpRotationStatus } from '@tram/machines/ip-rotation';
 import { Notice } from '@tram/ui/notice';
 import type { OpeningProps } from '../../../features/address/dialog-address.ts';
 import { useWords } from '../../../app/words.ts';
 import { RefusableDialog } from '../../../features/remote-access/RefusableDialog.tsx';
-import { content } from './RouteRow.css.ts';
+import { stack } from '../../../app/stack.css.ts';
 import type { PcRoutes } from './use-pc-routes.ts';
 import { pcRouteWords } from './words.vi.ts';
 
@@ -13,24 +12,6 @@ export interface RoutesFrameProps extends OpeningProps {
   readonly title: string;
   readonly machine: string;
   readonly children: ReactNode;
-}
-
-/** Why nothing can be changed at all, in words; null while it can. */
-function closedBy(status: IpRotationStatus, words: typeof pcRouteWords.vi): string | null {
-  switch (status) {
-    case 'open':
-    case 'ending':
-    case 'settling':
-      return null;
-    case 'closed':
-      return words.closed;
-    case 'gone':
-      return words.gone;
-    case 'unknown':
-      return words.unknown;
-    default:
-      return status satisfies never;
-  }
 }
 
 /** What is under way, or why what is shown may be old. */
@@ -57,17 +38,17 @@ function Doubts({ routes: { view } }: { readonly routes: PcRoutes }) {
 /** The dialog of a PC's routes: the rows of one kind, what is under way, or an alert where nothing can be changed. */
 export function RoutesFrame({ routes, title, machine, children, ...dialog }: RoutesFrameProps) {
   const words = useWords(pcRouteWords);
-  const closed = closedBy(routes.view.status, words);
+  const { status } = routes.view;
+  const isClosed = status === 'closed' || status === 'gone' || status === 'unknown';
   return (
     <RefusableDialog
       {...dialog}
       size="rental"
       title={title}
       subtitle={machine}
-      refusal={closed === null ? null : { title: words.refused, reason: closed }}
-      close={words.close}
+      refusal={isClosed ? { title: words.refused, reason: words[status] } : null}
     >
-      <div className={content}>
+      <div className={stack[16]}>
         <Doubts routes={routes} />
         {children}
       </div>

@@ -16,22 +16,10 @@ function reasonOf(words: Words, outcome: IpRotationEmitted & { type: 'REFUSED' }
     case 'pc-changed':
       return error?.message ?? words.reasons.pcChanged;
     case 'closed':
-      return error?.message ?? words.closed;
     case 'gone':
-      return error?.message ?? words.gone;
-    case 'taken':
-    case 'not-held':
-    case 'changing':
-    case 'conflict':
-    case 'too-soon':
-    case 'router-failed':
-    case 'not-found':
-    case 'session-ended':
-    case 'not-allowed':
-    case 'unknown':
-      return error?.message ?? unknownError;
+      return error?.message ?? words[reason];
     default:
-      return reason satisfies never;
+      return error?.message ?? unknownError;
   }
 }
 

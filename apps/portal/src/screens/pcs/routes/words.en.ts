@@ -45,7 +45,6 @@ export const words = {
   closed: 'Routes can be changed only once the machine is created and while it is rented.',
   gone: 'The machine is no longer in your list.',
   unknown: 'The status of the machine is unclear, reload the page and try again.',
-  close: 'Close',
   done: {
     choose: (route: string) => `Route ${route} chosen`,
     release: (route: string) => `Route ${route} no longer used`,

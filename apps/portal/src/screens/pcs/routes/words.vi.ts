@@ -52,7 +52,6 @@ export const pcRouteWords = defineWords('screens/pcs/routes/words', {
   closed: 'Chỉ đổi được đường mạng khi máy đã tạo xong và còn giờ thuê.',
   gone: 'Máy không còn trong danh sách của bạn.',
   unknown: 'Trạng thái máy chưa rõ, bạn tải lại trang rồi thử lại.',
-  close: 'Đóng',
   /** Each with the name of a route: 'WAN01 VNPT'. */
   done: {
     choose: (route: string) => `Đã chọn đường ${route}`,

@@ -1,0 +1,1 @@
+export const words = { close: 'Close' };
