@@ -1,4 +1,4 @@
-import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CloudImage, Recharge } from '@tram/api/types';
 import { cloudImageRefusal, cloudImageStatusOf } from '@tram/machines/cloud-image/rules';
 import { rechargeStatusOf } from '@tram/machines/recharge-qr/rules';
@@ -13,6 +13,7 @@ import {
   type Ongoing,
 } from '@tram/machines/rules';
 import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';
 import { tabHolds } from '../../app/tab-hold.ts';
@@ -128,9 +129,7 @@ async function readOngoingWork(
   ];
 }
 
-const LeavingDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./LeavingDialog.tsx')).LeavingDialog })),
-);
+const LeavingDialog = lazyChunk(async () => (await import('./LeavingDialog.tsx')).LeavingDialog);
 
 type Refused = Extract<ShutDownStart, { accepted: false }>;
 

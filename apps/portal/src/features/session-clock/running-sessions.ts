@@ -66,17 +66,11 @@ export function clockedSessions(
     .toSorted((one, other) => one.clock.endsAt - other.clock.endsAt);
 }
 
-interface ClockUnits {
-  readonly day: string;
-  readonly hour: string;
-  readonly minute: string;
-}
-
 /**
  * What is left of a session in words: '1 giờ 12 phút'; the last minute is still a minute.
  * @param left ms
  */
-export function leftInWords(left: number, units: ClockUnits): string {
+export function leftInWords(left: number, units: Record<'hour' | 'minute', string>): string {
   const whole = Math.max(Math.ceil(left / MINUTE), 1);
   const hours = Math.floor(whole / 60);
   const minutes = whole % 60;
