@@ -78,7 +78,7 @@ export function useIdentity(account: Account) {
     submit: async (form: IdentityForm): Promise<KycImageKind | null> => {
       const preparation = await prepareIdentity(services, form);
       if ('unreadable' in preparation) return preparation.unreadable;
-      prepared.current = preparation.prepared;
+      prepared.current = preparation;
       actor.send({ type: 'SUBMIT', missing: [] });
       return null;
     },
