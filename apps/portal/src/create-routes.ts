@@ -59,21 +59,17 @@ function loaderOf(route: Route): (() => Promise<Loader>) | undefined {
  * @param services what loaders work with; there are no globals, so a server rendering two operators' pages is safe
  */
 export function createRoutes(services: Services): RouteObject[] {
-  const all = routes.map((route) => {
-    const { path, access } = route;
-    const isInside = access === 'customers' && path !== '*';
-    return {
-      isInside,
-      object: screenRoute(services, {
-        path,
-        access,
-        component: () => componentOf(route),
-        load: loaderOf(route),
-      }),
-    };
-  });
-  const objects = (inside: boolean): RouteObject[] =>
-    all.filter(({ isInside }) => isInside === inside).map(({ object }) => object);
+  const objects = (isInside: boolean): RouteObject[] =>
+    routes
+      .filter(({ access, path }) => (access === 'customers' && path !== '*') === isInside)
+      .map((route) =>
+        screenRoute(services, {
+          path: route.path,
+          access: route.access,
+          component: () => componentOf(route),
+          load: loaderOf(route),
+        }),
+      );
   return [
     {
       id: 'root',

@@ -9,8 +9,7 @@ import { createServerServices } from './app/create-services.ts';
 import { appWords } from './app/words.vi.ts';
 import { brandFiles as filesOf, type BrandFile } from './document/brand/brand-files.ts';
 import { assetsOf, assetsOfAnyInside, readClientAssets } from './document/client-assets.ts';
-import { renderDocument, renderStaticDocument } from './document/document.ts';
-import type { PageData } from './document/page.ts';
+import { renderDocument, renderStaticDocument, type PageDocument } from './document/document.ts';
 import {
   leaveGaps,
   marksOf,
@@ -61,18 +60,11 @@ export function brandFiles(config: RuntimeConfig = defaultRuntimeConfig): readon
 /** Written beside the built renderer after the client's build has named its files. */
 const clientAssets = () => readClientAssets(path.join(import.meta.dirname, 'client-assets.json'));
 
-interface Rendered {
-  readonly title: string;
-  readonly description: string;
-  readonly body: string;
-  readonly data: PageData;
-}
-
 async function renderOpenPage({
   path: page,
   config = defaultRuntimeConfig,
   packages,
-}: RenderOptions): Promise<Rendered> {
+}: RenderOptions): Promise<Omit<PageDocument, 'assets' | 'config'>> {
   const services = createServerServices(config);
   const { dataRoutes } = createStaticHandler(createRoutes(services));
   await loadComponents(dataRoutes, page);

@@ -76,16 +76,18 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
 
   const client = once(async () => {
     const { createClient } = await importChunk(() => import('./client.ts'));
-    const { boot } = surroundings;
-    const api = createClient({
-      apiBase,
-      idempotency,
-      session,
-      clock,
-      activity,
-      boot,
-      onUnauthorized: ({ background, error }) => tell({ type: 'UNAUTHORIZED', background, error }),
-    });
+    const api = createClient(
+      {
+        baseUrl: apiBase,
+        idempotency,
+        session,
+        clock,
+        activity,
+        onUnauthorized: ({ background, error }) =>
+          tell({ type: 'UNAUTHORIZED', background, error }),
+      },
+      surroundings.boot,
+    );
     if (isOfContract(config.sentinels)) return api;
     const { withSentinels } = await importChunk(() => import('./sentinel-values.ts'));
     return withSentinels(api, config.sentinels);

@@ -1,4 +1,3 @@
-/** Functions to call when something happens. */
 export interface Listeners<Arguments extends readonly unknown[]> {
   /** Calls the listener from now on; returns the function that removes it. */
   readonly subscribe: (listener: (...args: Arguments) => void) => () => void;

@@ -22,7 +22,6 @@ interface NoticeOptions {
 /** Tells the customer what has just happened: valid (green), inValid (pink-red), warn (yellow). */
 export type Notify = (status: ToastStatus, message: string, options?: NoticeOptions) => void;
 
-/** `notify` for a queue of toasts. */
 export function notifyBy(queue: ToastQueue): Notify {
   return (status, title, { detail, keep } = {}) => {
     queue.show({ status, title, detail, keepOnNavigation: keep });

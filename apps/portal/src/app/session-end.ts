@@ -25,19 +25,15 @@ export interface SessionEnd {
   readonly logOut: () => void;
 }
 
-export interface Flag {
-  readonly get: () => boolean;
-  readonly set: (value: boolean) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type Flag = ReturnType<typeof createFlag>;
 
 /** A flag that is down. */
-export function createFlag(): Flag {
+export function createFlag() {
   let raised = false;
   const { subscribe, emit } = createListeners();
   return {
     get: () => raised,
-    set(value) {
+    set(value: boolean) {
       if (raised === value) return;
       raised = value;
       emit();

@@ -10,16 +10,13 @@ import { forgetDrafts, clearOfflineCache } from './forget-customer.ts';
 import type { Services } from './services.ts';
 import type { SessionLifecycle } from './session-end.ts';
 
-/** What the lifecycle needs beside the services: how the customer is forgotten where nothing is stored. */
-export interface SessionEffects {
-  /** Ends the real-time connection, if there is one. */
-  readonly disconnect: () => void;
-}
-
-/** Starts the lifecycle with the stored session. One for each application. */
+/**
+ * Starts the lifecycle with the stored session. One for each application.
+ * @param disconnect ends the real-time connection, if there is one
+ */
 export function startSessionLifecycle(
   services: Services,
-  { disconnect }: SessionEffects,
+  { disconnect }: { readonly disconnect: () => void },
 ): SessionLifecycle {
   const { api, session } = services;
   /** With which the account was asked for last. */

@@ -1,6 +1,7 @@
 import type { KitWords } from '@tram/ui/words';
 import { languageKey, type Language } from '../boot/language.ts';
 import { importChunk } from './import-chunk.ts';
+import { writeStoredText } from './stored.ts';
 import { type Spoken, speech, type Catalogue } from './words.ts';
 
 /** The English of every catalogue, by its file from `src`: the build finds them. */
@@ -54,16 +55,9 @@ export async function speak(language: Language): Promise<Spoken> {
   return { language, kit };
 }
 
-function keep(language: Language): void {
-  try {
-    localStorage.setItem(languageKey, language);
-  } catch {
-    // It holds for this page where the browser stores nothing.
-  }
-}
-
 /** Shows the page in another language as soon as its words are here, and keeps the choice in this browser for later visits. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  keep(language);
+  // It holds for this page where the browser stores nothing.
+  writeStoredText('localStorage', languageKey, language);
   speech.show?.(await speak(language));
 }

@@ -46,13 +46,18 @@ export function storedKeys(storage: StorageName, prefix: string): readonly strin
   }
 }
 
-/** Stores a value as JSON; null removes it. @returns false where the browser stores nothing (more) */
-export function writeStored(storage: StorageName, key: string, value: unknown): boolean {
+/** Stores a text; null removes it. @returns false where the browser stores nothing (more) */
+export function writeStoredText(storage: StorageName, key: string, text: string | null): boolean {
   try {
-    if (value === null) globalThis[storage].removeItem(key);
-    else globalThis[storage].setItem(key, JSON.stringify(value));
+    if (text === null) globalThis[storage].removeItem(key);
+    else globalThis[storage].setItem(key, text);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Stores a value as JSON; null removes it. @returns false where the browser stores nothing (more) */
+export function writeStored(storage: StorageName, key: string, value: unknown): boolean {
+  return writeStoredText(storage, key, value === null ? null : JSON.stringify(value));
 }

@@ -5,11 +5,7 @@
  */
 import { begin } from './begin.ts';
 
-interface PageConfig {
-  readonly apiBase?: unknown;
-}
-
-function pageConfig(): PageConfig {
+function pageConfig(): { readonly apiBase?: unknown } {
   try {
     const value: unknown = JSON.parse(
       document.getElementById('runtime-config')?.textContent ?? '{}',

@@ -4,6 +4,7 @@ import {
   type RuntimeConfig,
 } from '@tram/api/runtime-config';
 import { importChunk } from '../app/import-chunk.ts';
+import { hasFields } from '../app/stored.ts';
 import type { Boot } from '../boot/protocol.ts';
 import { dataId, staticPageIds, type PageData } from '../document/page.ts';
 
@@ -39,14 +40,7 @@ function configInPage(): RuntimeConfig {
 }
 
 function isPageData(value: unknown): value is PageData {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'path' in value &&
-    typeof value.path === 'string' &&
-    'loaderData' in value &&
-    typeof value.loaderData === 'object'
-  );
+  return hasFields(value, { path: 'string', loaderData: 'object' });
 }
 
 /** What the page was rendered with, or null where only the browser renders. */

@@ -1,5 +1,5 @@
 import { useQueries, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import { queryStateOf, type QueryState } from './query-state.ts';
+import { queryStateOf, type QueryState, type Reading } from './query-state.ts';
 
 /** A page of a list as every paged operation answers it. */
 export interface ListPage<Row> {
@@ -20,11 +20,7 @@ export interface FirstPages<Row> {
 }
 
 /** One page of the list as it is known. */
-export interface PageReading<Answer> {
-  readonly data: Answer | undefined;
-  readonly error: Error | null;
-  readonly refetch: () => Promise<unknown>;
-}
+export type PageReading<Answer> = Pick<Reading<Answer>, 'data' | 'error' | 'refetch'>;
 
 /** The pages as one list: up to the first that is missing, because rows below a gap would jump when it is filled. */
 export function firstPagesOf<Answer extends KeyedPage>(

@@ -78,28 +78,18 @@ async function dropOtherBuilds(): Promise<void> {
   }
 }
 
-async function pageOf(request: Request): Promise<Response> {
+/** What the server answers, or without a network what is kept under a key. @param keep what is done with the answer */
+async function answerOf(
+  request: Request,
+  key: string,
+  keep: ((answer: Response) => Promise<void>) | null,
+): Promise<Response> {
   try {
     const answer = await fetch(request);
-    if (new URL(request.url).pathname === shellPath) {
-      // The operator may have changed the configuration in it since this build was installed.
-      void keepShell(answer.clone()).catch(() => undefined);
-    }
+    if (keep !== null) void keep(answer.clone()).catch(() => undefined);
     return answer;
   } catch (error) {
-    const shell = await caches.match(shellKey, { cacheName: shellCache, ignoreVary: true });
-    if (shell === undefined) throw error;
-    return shell;
-  }
-}
-
-async function configOf(request: Request): Promise<Response> {
-  try {
-    const answer = await fetch(request);
-    void keepConfig(answer.clone()).catch(() => undefined);
-    return answer;
-  } catch (error) {
-    const kept = await caches.match(configPath, { cacheName: shellCache, ignoreVary: true });
+    const kept = await caches.match(key, { cacheName: shellCache, ignoreVary: true });
     if (kept === undefined) throw error;
     return kept;
   }
@@ -136,7 +126,10 @@ scope.addEventListener('notificationclick', (event: NotificationMoment) => {
 scope.addEventListener('fetch', (event: FetchMoment) => {
   const { request } = event;
   const answering = answeringOf(request, scope.location.origin, files);
-  if (answering === 'page') event.respondWith(pageOf(request));
-  else if (answering === 'config') event.respondWith(configOf(request));
+  if (answering === 'page') {
+    // The operator may have changed the configuration in the shell since this build was installed.
+    const isShell = new URL(request.url).pathname === shellPath;
+    event.respondWith(answerOf(request, shellKey, isShell ? keepShell : null));
+  } else if (answering === 'config') event.respondWith(answerOf(request, configPath, keepConfig));
   else if (answering === 'file') event.respondWith(fileOf(request));
 });

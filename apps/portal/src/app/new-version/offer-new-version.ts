@@ -8,11 +8,9 @@ import { newVersionWords } from './words.vi.ts';
  * dialog is there again after the reload (`features/draft`).
  * @returns what is told of a newer build
  */
-export function createVersionOffer({
-  notices,
-}: Pick<Services, 'notices'>): (build: string) => void {
+export function createVersionOffer({ notices }: Pick<Services, 'notices'>) {
   const offered = new Set<string>();
-  return (build) => {
+  return (build: string): void => {
     if (offered.has(build)) return;
     offered.add(build);
     const { title, detail, reload } = currentWords(newVersionWords);

@@ -28,7 +28,6 @@ const cachedOperations = {
 
 export type CachedOperationId = keyof typeof cachedOperations;
 
-/** Whether an operation's answers are kept. */
 export function isCacheable(id: unknown): id is CachedOperationId {
   return typeof id === 'string' && Object.hasOwn(cachedOperations, id);
 }

@@ -59,17 +59,14 @@ export function cachedImage(record: Image): Image {
     int_ip_address: null,
     token_pc: null,
     account: '',
-    ssh:
-      ssh === null
-        ? null
-        : {
-            _id: ssh._id,
-            api_tunnel: blank(ssh.api_tunnel),
-            router: [],
-            router_xoay: [],
-            wan_selected: [],
-            updatedAt: ssh.updatedAt,
-          },
+    ssh: ssh && {
+      _id: ssh._id,
+      api_tunnel: blank(ssh.api_tunnel),
+      router: [],
+      router_xoay: [],
+      wan_selected: [],
+      updatedAt: ssh.updatedAt,
+    },
     package: cachedPackage(record.package),
   };
 }

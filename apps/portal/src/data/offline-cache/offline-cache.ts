@@ -33,7 +33,6 @@ export async function readOfflineCache(
   client.setQueryData(key, kept.answer, { updatedAt: kept.at });
 }
 
-/** Who is signed in, or null. */
 function signedIn(session: Pick<Session, 'token' | 'currentAccount'>): string | null {
   return session.token() === null ? null : session.currentAccount();
 }

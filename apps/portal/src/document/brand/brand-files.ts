@@ -3,7 +3,6 @@ import { deriveAccent } from '@tram/ui/accent';
 import { drawIcon } from './draw-icon.ts';
 import { manifestPath, markIcons, touchIconPath, webManifest } from './web-manifest.ts';
 
-/** A file that carries an operator's brand. */
 export interface BrandFile {
   /** Absolute path on the origin. */
   readonly path: string;

@@ -1,6 +1,5 @@
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 
-/** Address of the web manifest. */
 export const manifestPath = '/manifest.webmanifest';
 
 /** Colours of the bar at the top of the page, which an installed portal's frame continues (art direction, section 3). */

@@ -1,5 +1,5 @@
-import { lazy, useEffect, useSyncExternalStore } from 'react';
-import { importChunk } from '../../app/import-chunk.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useDialogOpening, type DialogAddress } from '../address/dialog-address.ts';
@@ -7,9 +7,7 @@ import { activityStoreOf } from './activity-store.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { activityWords } from './words.vi.ts';
 
-const ActivityPanel = lazy(() =>
-  importChunk(async () => ({ default: (await import('./ActivityPanel.tsx')).ActivityPanel })),
-);
+const ActivityPanel = lazyChunk(async () => (await import('./ActivityPanel.tsx')).ActivityPanel);
 
 export interface BellNews {
   readonly count: number;

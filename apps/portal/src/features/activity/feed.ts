@@ -61,21 +61,15 @@ export function rechargeItems(
   });
 }
 
-interface FeedDay {
-  /** `DD/MM/YYYY` in the customer's zone. */
-  readonly date: string;
-  readonly items: readonly FeedItem[];
-}
-
 function dateOf(at: number, timeZone?: string): string {
   return dateTimeParts(at, timeZone)?.date ?? '';
 }
 
 /**
- * Lines, newest first, by the days of the customer's zone.
+ * Lines, newest first, by the days (`DD/MM/YYYY`) of the customer's zone.
  * @param timeZone IANA name; the browser's own by default, as of every time that is shown
  */
-export function byDay(items: readonly FeedItem[], timeZone?: string): readonly FeedDay[] {
+export function byDay(items: readonly FeedItem[], timeZone?: string) {
   const days = new Map<string, FeedItem[]>();
   for (const item of items) {
     const date = dateOf(item.at, timeZone);

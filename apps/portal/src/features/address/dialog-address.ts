@@ -108,11 +108,6 @@ export interface DialogOpening<Name extends string> {
   readonly props: OpeningProps;
 }
 
-interface Opened<Name extends string> {
-  readonly key: number;
-  readonly dialog: ShownDialog<Name>;
-}
-
 /**
  * The dialog to draw: the one that the address shows, or the one that is just closing, which stays what it is while it closes
  * although the address no longer names it. Null while there is none.
@@ -121,7 +116,7 @@ export function useDialogOpening<Name extends string>({
   shown,
   close,
 }: Pick<DialogAddress<Name>, 'shown' | 'close'>): DialogOpening<Name> | null {
-  const [opened, setOpened] = useState<Opened<Name> | null>(null);
+  const [opened, setOpened] = useState<Omit<DialogOpening<Name>, 'props'> | null>(null);
   if (shown !== null && (opened?.dialog.name !== shown.name || opened.dialog.id !== shown.id)) {
     setOpened({ key: (opened?.key ?? 0) + 1, dialog: shown });
   }

@@ -13,13 +13,8 @@ export function searchOf(parameters: URLSearchParams): string {
   return search === '' ? '' : `?${search}`;
 }
 
-interface Move {
-  readonly to: Place;
-  readonly arrived: Promise<void>;
-}
-
 /** The move that began at a location and has not arrived. A location is a new object after every arrival. */
-const moves = new WeakMap<object, Move>();
+const moves = new WeakMap<object, { readonly to: Place; readonly arrived: Promise<void> }>();
 
 /** The locations that are being left by going back. */
 const left = new WeakSet<object>();

@@ -28,8 +28,6 @@ export const panel = style({
   },
 });
 
-export const brandOnInk = style({});
-
 export const pitch = style({ display: 'grid', gap: space[48] });
 export const art = style({
   vars: { [artAccent]: color.displayFill, [artLamp]: color.displayPositive },

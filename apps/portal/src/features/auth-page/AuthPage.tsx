@@ -28,7 +28,7 @@ export function AuthPage({ title, lead, width = 'narrow', children }: AuthPagePr
   return (
     <div className={styles.page}>
       <aside className={styles.panel}>
-        <div className={styles.brandOnInk}>
+        <div>
           <PageBrand to="/home" place="ink" />
         </div>
         <div className={styles.pitch}>

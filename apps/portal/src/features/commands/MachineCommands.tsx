@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { CloudImage, Image, VpsOrder } from '@tram/api/types';
 import { cloudImageRefusal, cloudImageStatusOf } from '@tram/machines/cloud-image/rules';
 import { pcImageRefusal, pcImageStatusOf } from '@tram/machines/pc-image/rules';
@@ -30,9 +30,11 @@ interface CommandedMachines {
   readonly isAccountLoaded: boolean;
 }
 
-type MachineIcons = Readonly<Record<'pc' | 'cloud' | 'vps', ReactNode>>;
-
-const noIcons: MachineIcons = { pc: null, cloud: null, vps: null };
+const icons = {
+  pc: <IconDeviceDesktop />,
+  cloud: <IconCloudComputing />,
+  vps: <IconServer />,
+};
 
 /** The dialog of each action, by the parameter that shows it. Nothing happens before the dialog is confirmed. */
 const pcDialogs: Readonly<Record<PcCommand, string>> = {
@@ -81,7 +83,6 @@ export function machineCommands(
   { pcs, clouds, vpsOrders, isAccountLoaded }: CommandedMachines,
   words: (typeof commandWords)['vi'],
   go: (address: string) => void,
-  icons: MachineIcons = noIcons,
 ): readonly Command[] {
   const ofPcs = once(pcs).flatMap(({ row, page }) => {
     const situation = {
@@ -131,12 +132,6 @@ export function machineCommands(
   return [...ofPcs, ...ofClouds, ...ofVps];
 }
 
-const icons: MachineIcons = {
-  pc: <IconDeviceDesktop />,
-  cloud: <IconCloudComputing />,
-  vps: <IconServer />,
-};
-
 /** Offers what can be done with every machine of the customer, read through the cache by the calls of the screens. */
 export function MachineCommands() {
   const services = useServices();
@@ -154,7 +149,7 @@ export function MachineCommands() {
   const groups = useMemo<readonly CommandGroup[]>(() => {
     const go = (address: string): void => void services.navigate(address);
     const machines = { pcs, clouds, vpsOrders, isAccountLoaded };
-    const commands = machineCommands(machines, words, go, icons);
+    const commands = machineCommands(machines, words, go);
     return [{ id: 'machines', label: words.groups.machines, commands }];
   }, [services, words, pcs, clouds, vpsOrders, isAccountLoaded]);
   useOfferCommands('machines', groups);

@@ -95,15 +95,14 @@ export function rentalsOf(lists: ReadLists, discounts: RentalDiscounts | null): 
   ];
   const times = all.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
   return {
-    rentals: rentals.map((rental) => placed(rental, places.get(rental.id) ?? 1)),
+    rentals: rentals.map((rental) => ({
+      ...rental,
+      address: rentalAddress(rental, places.get(rental.id) ?? 1),
+    })),
     state: stateOf(all, unread.length > 0),
     unread,
     readAt: times.length === 0 ? null : Math.min(...times),
   };
-}
-
-function placed(rental: CurrentRental, page: number): PlacedRental {
-  return { ...rental, address: rentalAddress(rental, page) };
 }
 
 function isWhole({ state }: WholeList<unknown>): boolean {

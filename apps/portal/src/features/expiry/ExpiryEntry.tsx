@@ -1,16 +1,14 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
 import { IconCalendar } from '@tram/ui/icon/IconCalendar';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { useDialogAddress, useDialogOpening } from '../address/dialog-address.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { actions } from './ExpiryEntry.css.ts';
 import { expiryEntryWords } from './entry-words.vi.ts';
 
-const ExpiryDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./ExpiryDialog.tsx')).ExpiryDialog })),
-);
+const ExpiryDialog = lazyChunk(async () => (await import('./ExpiryDialog.tsx')).ExpiryDialog);
 
 /** `?expiry=open` shows it. */
 const dialogs = ['expiry'] as const;

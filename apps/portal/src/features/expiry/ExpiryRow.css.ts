@@ -60,6 +60,19 @@ export const track = style({
   },
 });
 
+const onAxis = {
+  position: 'absolute',
+  insetBlock: 0,
+  minHeight: 0,
+  minWidth: 6,
+  padding: 0,
+  justifyContent: 'flex-end',
+} as const;
+
+const urgent = (tone: 'warning' | 'critical') => ({
+  '@media': { [media.desktop]: { borderInlineEnd: `3px solid ${color.tone[tone].icon}` } },
+});
+
 /** On a phone, and without a place on the axis, a button; else as long as the time that it represents. */
 export const bar = recipe({
   base: {
@@ -89,39 +102,11 @@ export const bar = recipe({
   variants: {
     edge: {
       none: { '@media': { [media.desktop]: { minHeight: 32 } } },
-      end: {},
-      beyond: {},
-    },
-    words: { inside: {}, after: {} },
-    level: { normal: {}, low: {}, critical: {}, over: {} },
-  },
-  compoundVariants: [
-    ...(['end', 'beyond'] as const).flatMap((edge) => [
-      {
-        variants: { edge },
-        style: {
-          '@media': {
-            [media.desktop]: {
-              position: 'absolute' as const,
-              insetBlock: 0,
-              minHeight: 0,
-              minWidth: 6,
-              padding: 0,
-              justifyContent: 'flex-end' as const,
-            },
-          },
-        },
-      },
-      {
-        variants: { edge, words: 'after' as const },
-        style: { '@media': { [media.desktop]: { justifyContent: 'flex-start' as const } } },
-      },
-    ]),
-    {
-      variants: { edge: 'beyond' },
-      style: {
+      end: { '@media': { [media.desktop]: onAxis } },
+      beyond: {
         '@media': {
           [media.desktop]: {
+            ...onAxis,
             borderInlineEndStyle: 'dashed',
             borderStartEndRadius: 0,
             borderEndEndRadius: 0,
@@ -129,21 +114,17 @@ export const bar = recipe({
         },
       },
     },
-    ...(
-      [
-        ['low', 'warning'],
-        ['critical', 'critical'],
-        ['over', 'critical'],
-      ] as const
-    ).map(([level, tone]) => ({
-      variants: { level },
-      style: {
-        '@media': {
-          [media.desktop]: { borderInlineEnd: `3px solid ${color.tone[tone].icon}` },
-        },
-      },
-    })),
-  ],
+    words: {
+      inside: {},
+      after: { '@media': { [media.desktop]: { justifyContent: 'flex-start' } } },
+    },
+    level: {
+      normal: {},
+      low: urgent('warning'),
+      critical: urgent('critical'),
+      over: urgent('critical'),
+    },
+  },
 });
 
 export const barLabel = style({

@@ -38,7 +38,7 @@ export const words = {
   savedDetail:
     'Open the file to add it to your calendar. It reminds you 24 hours and 1 hour ahead.',
   saveHint:
-    'The .ics file reminds you 24 hours and 1 hour ahead. Save it again after an extension: a calendar does not change by itself.',
+    'The .ics file reminds you 24 hours and 1 hour ahead. Save it again after an extension: a calendar does not update automatically.',
   fileName: 'expiry-calendar.ics',
   close: 'Close',
   calendar: {

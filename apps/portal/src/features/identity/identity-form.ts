@@ -46,11 +46,6 @@ export const emptyIdentityForm: IdentityForm = {
   consents: false,
 };
 
-interface OwnMessages {
-  readonly signature: string;
-  readonly consents: string;
-}
-
 /** The first message of a schema about each field. */
 function messagesOf(schema: StandardSchema<unknown>, values: object): Record<string, string> {
   const result = schema['~standard'].validate(values);
@@ -72,7 +67,7 @@ function messagesOf(schema: StandardSchema<unknown>, values: object): Record<str
 export function issuesOf(
   values: Partial<IdentityForm>,
   faults: { readonly [Kind in KycImageKind]?: string | undefined },
-  own: OwnMessages,
+  own: { readonly signature: string; readonly consents: string },
 ): FieldIssues<IdentityForm> {
   return {
     ...faults,

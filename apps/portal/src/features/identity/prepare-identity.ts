@@ -14,9 +14,6 @@ export interface PreparedIdentity {
   readonly body: Omit<IdentitySubmission, 'otp'>;
 }
 
-/** A form that can be sent, or the picture that the browser cannot read. */
-type Preparation = { readonly prepared: PreparedIdentity } | { readonly unreadable: KycImageKind };
-
 /** Loads the uploader. A refused token ends the session, as with any other call. */
 async function loadUploader(services: Services): Promise<Uploader> {
   const { createUploader } = await importChunk(() => import('@tram/api/upload'));
@@ -56,12 +53,13 @@ async function cleaned(form: IdentityForm, kind: KycImageKind): Promise<File | n
 /**
  * Makes a complete form ready to be sent: its pictures without the camera's metadata, and the uploader's
  * chunk. Before a mail is sent for it, so that nothing can go wrong between the code and the upload.
+ * @returns the form that can be sent, or the picture that the browser cannot read
  * @throws ChunkLoadError when the uploader's chunk cannot be loaded
  */
 export async function prepareIdentity(
   services: Services,
   form: IdentityForm,
-): Promise<Preparation> {
+): Promise<PreparedIdentity | { readonly unreadable: KycImageKind }> {
   const upload = await loadUploader(services);
   const pictures: Partial<Record<KycImageKind, File>> = {};
   for (const kind of imageKinds) {
@@ -76,22 +74,20 @@ export async function prepareIdentity(
   if (portraitCard === undefined) return { unreadable: 'portraitCard' };
   const { fullName, dob, id, issueDate, issuePlace, address, email, phone, signature } = form;
   return {
-    prepared: {
-      upload,
-      body: {
-        front_card: frontCard,
-        back_card: backCard,
-        portrait: portraitCard,
-        signature_image: signature,
-        fullName,
-        dob,
-        id,
-        issueDate,
-        issuePlace,
-        address,
-        email,
-        phone,
-      },
+    upload,
+    body: {
+      front_card: frontCard,
+      back_card: backCard,
+      portrait: portraitCard,
+      signature_image: signature,
+      fullName,
+      dob,
+      id,
+      issueDate,
+      issuePlace,
+      address,
+      email,
+      phone,
     },
   };
 }

@@ -72,14 +72,17 @@ function keyOf(ongoing: Ongoing, index: number): string {
   return 'id' in ongoing ? ongoing.id : `${ongoing.kind} ${index}`;
 }
 
-interface LeavingDialogProps {
-  readonly open: boolean;
+export interface Question {
   readonly leaving: Leaving;
   /** When that was read, ms of server time: what is left is as of then. */
   readonly askedAt: number;
-  readonly busy: boolean;
-  /** Why they could not be; null for nothing. */
+  readonly step: 'asked' | 'shutting-down' | 'closing';
+  /** Why they could not be shut down; null for nothing. */
   readonly refused: Extract<ShutDownStart, { accepted: false }> | null;
+}
+
+interface LeavingDialogProps {
+  readonly question: Question;
   readonly onStay: () => void;
   readonly onShutDown: () => void;
   readonly onLogOut: () => void;
@@ -88,13 +91,14 @@ interface LeavingDialogProps {
 
 /** Asks before a logout while something is going on: what it is, what it uses up, and what will not be lost. */
 export function LeavingDialog(props: LeavingDialogProps) {
-  const { open, leaving, askedAt, busy, refused, onStay, onShutDown, onLogOut, onClosed } = props;
+  const { question, onStay, onShutDown, onLogOut, onClosed } = props;
+  const { leaving, askedAt, step, refused } = question;
   const words = useWords(leavingWords);
   const stay = useRef<HTMLButtonElement>(null);
   const canShutDown = leaving.shutDownFirst.length > 0;
   return (
     <Dialog
-      open={open}
+      open={step !== 'closing'}
       onClose={onStay}
       onClosed={onClosed}
       role="alertdialog"
@@ -115,7 +119,7 @@ export function LeavingDialog(props: LeavingDialogProps) {
             <Button
               size="m"
               theme="primary"
-              busy={busy}
+              busy={step === 'shutting-down'}
               busyLabel={words.shuttingDown}
               onClick={onShutDown}
             >

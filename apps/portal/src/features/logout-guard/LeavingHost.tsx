@@ -1,4 +1,4 @@
-import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CloudImage, Recharge } from '@tram/api/types';
 import { cloudImageRefusal, cloudImageStatusOf } from '@tram/machines/cloud-image/rules';
 import { rechargeStatusOf } from '@tram/machines/recharge-qr/rules';
@@ -9,10 +9,10 @@ import {
   rechargeEndsAt,
   startingCloud,
   timeOf,
-  type Leaving,
   type Ongoing,
 } from '@tram/machines/rules';
 import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';
 import { tabHolds } from '../../app/tab-hold.ts';
@@ -20,8 +20,8 @@ import { callQuery } from '../../data/queries.ts';
 import { queryClientOf } from '../../data/query-client.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { clockedSessions } from '../session-clock/running-sessions.ts';
+import type { Question } from './LeavingDialog.tsx';
 import { logoutGuardOf } from './logout-guard.ts';
-import type { ShutDownStart } from './shut-down-clouds.ts';
 
 /** How long a logout waits for what has not been read yet, ms. */
 const longestWait = 1500;
@@ -128,19 +128,7 @@ async function readOngoingWork(
   ];
 }
 
-const LeavingDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./LeavingDialog.tsx')).LeavingDialog })),
-);
-
-type Refused = Extract<ShutDownStart, { accepted: false }>;
-
-interface Question {
-  readonly leaving: Leaving;
-  /** When it was asked, ms of server time. */
-  readonly askedAt: number;
-  readonly step: 'asked' | 'shutting-down' | 'closing';
-  readonly refused: Refused | null;
-}
+const LeavingDialog = lazyChunk(async () => (await import('./LeavingDialog.tsx')).LeavingDialog);
 
 /**
  * Asks before a logout while something is going on, and logs out at once while nothing is. It is always the session's lifecycle
@@ -178,11 +166,7 @@ export function LeavingHost({ images }: { readonly images: readonly CloudImage[]
   return (
     <ChunkBoundary>
       <LeavingDialog
-        open={question.step !== 'closing'}
-        leaving={question.leaving}
-        askedAt={question.askedAt}
-        busy={question.step === 'shutting-down'}
-        refused={question.refused}
+        question={question}
         onStay={() => {
           decision.current += 1;
           setQuestion({ ...question, step: 'closing' });

@@ -6,7 +6,7 @@ export const words = {
   cloud: {
     title: (name: string) => `Cloud machine “${name}” keeps running`,
     hours: (left: string) => `Its hours go on being used up, an estimated ${left} are left.`,
-    ends: (time: string) => `The session is expected to shut down by itself at ${time}.`,
+    ends: (time: string) => `The session is expected to shut down automatically at ${time}.`,
   },
   starting: {
     title: (name: string) => `Cloud machine “${name}” is starting`,

@@ -51,19 +51,13 @@ async function showNotification(notification: SystemNotification): Promise<void>
   });
 }
 
-interface OutcomeWords {
-  readonly title: string;
-  readonly body: string;
-  readonly status: 'valid' | 'warn';
-}
-
 /** The words for an outcome; null for one that is not shown. */
 function outcomeWords(
   { kind }: NotificationRequest,
   outcome: RequestOutcome,
   words: NotifyWords['outcomes'],
   product: string,
-): OutcomeWords | null {
+): { title: string; body: string; status: 'valid' | 'warn' } | null {
   if (outcome.name === 'failed') {
     return { title: words.pcFailed, body: words.open(product), status: 'warn' };
   }

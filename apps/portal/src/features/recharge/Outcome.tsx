@@ -65,20 +65,17 @@ export function Paid({ view, balanceIsNew }: PaidProps) {
   );
 }
 
-export function Expired() {
-  const words = useWords(rechargeWords).expired;
-  return (
-    <Statement tone={warning} picture={<IconClockX size={24} />} detail={words.hint}>
-      {words.body}
-    </Statement>
-  );
-}
+const endings = {
+  expired: { tone: warning, picture: <IconClockX size={24} /> },
+  cancelled: { tone: critical, picture: <IconCircleX size={24} /> },
+};
 
-export function Cancelled() {
-  const words = useWords(rechargeWords).cancelled;
+/** The recharge has ended without money. */
+export function Ended({ how }: { readonly how: keyof typeof endings }) {
+  const { body, hint: detail } = useWords(rechargeWords)[how];
   return (
-    <Statement tone={critical} picture={<IconCircleX size={24} />} detail={words.hint}>
-      {words.body}
+    <Statement {...endings[how]} detail={detail}>
+      {body}
     </Statement>
   );
 }

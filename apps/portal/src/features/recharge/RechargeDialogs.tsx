@@ -1,6 +1,6 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { MINIMUM_RECHARGE } from '@tram/machines/rules';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { amountParameter, newRecharge, rechargeParameter } from '../../data/shown-recharge.ts';
 import { useLocation } from '../../router.ts';
 import { wasOpenedHere } from '../address/dialog-address.ts';
@@ -8,9 +8,7 @@ import { usePlace } from '../address/use-place.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { rechargeOpenedHere, rechargeSearch, searchWithoutRecharge } from './use-open-recharge.ts';
 
-const RechargeFlow = lazy(() =>
-  importChunk(async () => ({ default: (await import('./RechargeFlow.tsx')).RechargeFlow })),
-);
+const RechargeFlow = lazyChunk(async () => (await import('./RechargeFlow.tsx')).RechargeFlow);
 
 interface Opening {
   readonly key: number;

@@ -9,7 +9,7 @@ import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
-import { Cancelled, Expired, NotFound, Paid, Unread } from './Outcome.tsx';
+import { Ended, NotFound, Paid, Unread } from './Outcome.tsx';
 import { panel } from './recharge.css.ts';
 import { RechargeForm } from './RechargeForm.tsx';
 import { Transfer } from './Transfer.tsx';
@@ -50,7 +50,7 @@ function panelNameOf(step: RechargeQrStep, hasId: boolean): PanelName {
 interface PanelContent {
   readonly title: string;
   readonly subtitle?: string;
-  readonly size: 'form' | 'wide';
+  readonly size?: 'wide';
   readonly body: ReactNode;
   readonly footer: ReactNode;
   readonly footerStart?: ReactNode;
@@ -107,10 +107,14 @@ export function RechargeFlow(props: RechargeFlowProps) {
     </Button>
   );
 
+  const ended = (how: 'expired' | 'cancelled'): PanelContent => ({
+    title: words[how].title,
+    body: <Ended how={how} />,
+    footer: [close, again],
+  });
   const panels: Readonly<Record<PanelName, () => PanelContent>> = {
     form: () => ({
       title: words.form.title,
-      size: 'form',
       body: <FormPanel formId={formId} draft={draft} lifecycle={lifecycle} />,
       footer: [
         <Button key="cancel" size="m" onClick={onClose}>
@@ -152,31 +156,18 @@ export function RechargeFlow(props: RechargeFlowProps) {
     }),
     resuming: () => ({
       title: words.resuming.title,
-      size: 'form',
       body: <Unread onReload={() => send({ type: 'REFRESH' })} />,
       footer: close,
     }),
     paid: () => ({
       title: words.paid.title,
-      size: 'form',
       body: <Paid view={view} balanceIsNew={lifecycle.balanceIsNew} />,
       footer: close,
     }),
-    expired: () => ({
-      title: words.expired.title,
-      size: 'form',
-      body: <Expired />,
-      footer: [close, again],
-    }),
-    cancelled: () => ({
-      title: words.cancelled.title,
-      size: 'form',
-      body: <Cancelled />,
-      footer: [close, again],
-    }),
+    expired: () => ended('expired'),
+    cancelled: () => ended('cancelled'),
     notFound: () => ({
       title: words.notFound.title,
-      size: 'form',
       body: <NotFound message={view.error?.message ?? null} />,
       footer: close,
     }),

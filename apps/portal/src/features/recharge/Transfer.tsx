@@ -36,12 +36,11 @@ export function Transfer({ view, recharge }: TransferProps) {
   // The clock may be a fraction of a second behind the server's, and a new transfer must not have more time than it is given.
   const now = useCallback(() => Math.max(clock.now(), createdAt), [clock, createdAt]);
   const isPhone = useMediaQuery(media.phone);
-  const money = formatMoney(recharge.money);
   const code = (
     <QrPanel
       {...(view.qrText === null ? {} : { payload: view.qrText })}
       src={recharge.link_payment}
-      label={words.picture(money, recharge.content)}
+      label={words.picture(formatMoney(recharge.money), recharge.content)}
       fileName={words.fileName(recharge.content)}
       layout={isPhone ? 'beside' : 'stacked'}
     />
@@ -73,7 +72,7 @@ export function Transfer({ view, recharge }: TransferProps) {
               }
             />
           )}
-          <Rows recharge={recharge} payment={view.payment} money={money} />
+          <Rows view={view} recharge={recharge} />
           {isPhone && code}
           <NotifyMe kind="recharge" id={recharge._id} />
         </div>
@@ -82,13 +81,7 @@ export function Transfer({ view, recharge }: TransferProps) {
   );
 }
 
-interface RowsProps {
-  readonly recharge: Recharge;
-  readonly payment: RechargeQrView['payment'];
-  readonly money: string;
-}
-
-function Rows({ recharge, payment, money }: RowsProps) {
+function Rows({ view: { payment }, recharge }: TransferProps) {
   const words = useWords(rechargeWords).qr;
   const accountNumber = payment?.accountNumber ?? null;
   const accountName = payment?.accountName ?? null;
@@ -101,7 +94,11 @@ function Rows({ recharge, payment, money }: RowsProps) {
         size="l"
         hint={words.contentHint}
       />
-      <CopyField label={words.money} value={String(recharge.money)} shown={money} />
+      <CopyField
+        label={words.money}
+        value={String(recharge.money)}
+        shown={formatMoney(recharge.money)}
+      />
       {accountNumber === null ? (
         <SpecList items={[{ label: words.accountNumber, value: words.missing }]} />
       ) : (

@@ -19,7 +19,7 @@ export const words = {
     unknownHint: 'We are asking the server again. You will not get two codes for one top-up.',
     unconfirmed: 'We cannot tell whether that QR code was made.',
     unconfirmedHint:
-      'Please look at your top-up history and make another if it is not there. A code that nobody pays runs out by itself.',
+      'Please look at your top-up history and make another if it is not there. A code that nobody pays expires automatically.',
     askNow: 'Ask now',
   },
   qr: {

@@ -97,14 +97,8 @@ function MachineRow({ rental, end, plan }: MachineRowProps) {
   );
 }
 
-interface RunwayMachinesProps {
-  readonly runway: Runway<PlacedRental>;
-  /** Server time, ms since 1970. */
-  readonly now: number;
-}
-
 /** The machines in the order in which they end, those without an end to come last. */
-function RunwayMachines({ runway, now }: RunwayMachinesProps) {
+function RunwayMachines({ runway, now }: Pick<RunwayAnswerProps, 'runway' | 'now'>) {
   const { machines: words, terms } = useWords(runwayWords);
   const headingId = useId();
 
@@ -151,11 +145,7 @@ interface RunwayAnswerProps {
 }
 
 /** Until when the balance keeps all machines, on the dark display like every live number. */
-function KeptUntil({
-  runway,
-  balance,
-  now,
-}: Pick<RunwayAnswerProps, 'runway' | 'balance' | 'now'>) {
+function KeptUntil({ runway, balance, now }: Omit<RunwayAnswerProps, 'readAt'>) {
   const words = useWords(runwayWords).display;
   const { keptUntil, isBeyond, spent, needs } = runway;
   const parts = isBeyond ? null : dateTimeParts(keptUntil);

@@ -21,7 +21,7 @@ export const words = {
   endsFirst: (names: string) => `Ends first once the money is used up: ${names}.`,
   byHand: {
     lead: 'A machine is only kept when you extend it.',
-    rest: 'No money leaves your balance by itself.',
+    rest: 'No money leaves your balance automatically.',
   },
   needs: {
     title: 'To keep all machines for',

@@ -33,13 +33,8 @@ import {
 import { actions, bar, period as periodClass, source } from './statement.css.ts';
 import { statementWords } from './words.vi.ts';
 
-interface StatementProgress {
-  readonly read: number;
-  readonly found: number;
-}
-
 type StatementState =
-  | ({ readonly name: 'reading' } & StatementProgress)
+  | { readonly name: 'reading'; readonly read: number; readonly found: number }
   | { readonly name: 'ready'; readonly reading: StatementReading }
   | { readonly name: 'failed'; readonly error: ApiError };
 

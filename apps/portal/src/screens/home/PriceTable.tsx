@@ -49,28 +49,23 @@ export function PriceTable({ packages, loading, onReload }: PriceTableProps) {
 /** Loading, failed or empty: the same frame, so that what follows it moves as little as can be. */
 function Blank({ packages, loading, onReload }: PriceTableProps) {
   const { table: words } = useWords(homeWords);
-  if (packages !== null) {
-    return (
-      <div className={styles.blank}>
-        <p className={styles.blankTitle}>{words.empty}</p>
-        <p className={styles.blankText}>{words.emptyText}</p>
-      </div>
-    );
-  }
-  if (loading) {
+  if (packages === null && loading) {
     return (
       <div className={styles.blank} aria-busy="true">
         <p className={styles.blankText}>{words.loading}</p>
       </div>
     );
   }
+  const hasFailed = packages === null;
   return (
     <div className={styles.blank}>
-      <p className={styles.blankTitle}>{words.failed}</p>
-      <p className={styles.blankText}>{words.failedText}</p>
-      <Button size="m" onClick={onReload}>
-        {words.reload}
-      </Button>
+      <p className={styles.blankTitle}>{hasFailed ? words.failed : words.empty}</p>
+      <p className={styles.blankText}>{hasFailed ? words.failedText : words.emptyText}</p>
+      {hasFailed && (
+        <Button size="m" onClick={onReload}>
+          {words.reload}
+        </Button>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Link } from '@tram/ui/link';
 import { SignaturePad } from '@tram/ui/signature-pad';
 import { ChunkLoadError } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
-import { issuesOf, type IdentityForm } from '../../features/identity/identity-form.ts';
+import { imageKinds, issuesOf, type IdentityForm } from '../../features/identity/identity-form.ts';
 import {
   lacksUnstored,
   useInitialForm,
@@ -50,12 +50,8 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
     return words.pictures.faults[fault];
   }
   function check(values: Partial<IdentityForm>) {
-    const { frontCard, backCard, portraitCard } = checks.tries();
-    const faults = {
-      frontCard: faultIn(frontCard),
-      backCard: faultIn(backCard),
-      portraitCard: faultIn(portraitCard),
-    };
+    const tries = checks.tries();
+    const faults = Object.fromEntries(imageKinds.map((kind) => [kind, faultIn(tries[kind])]));
     return issuesOf(values, faults, {
       signature: words.signing.signatureMissing,
       consents: words.signing.consentMissing,

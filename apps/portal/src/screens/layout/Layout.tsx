@@ -31,7 +31,7 @@ import { UserMenu } from './UserMenu.tsx';
 import { layoutWords } from './words.vi.ts';
 import { queryClientOf } from '../../data/query-client.ts';
 import type { BellNews } from '../../features/activity/Activity.tsx';
-import { useDialogAddress, type DialogAddress } from '../../features/address/dialog-address.ts';
+import { useDialogAddress } from '../../features/address/dialog-address.ts';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { formatMoney } from '../../app/format-money.ts';
 
@@ -52,15 +52,8 @@ export function Layout() {
   );
 }
 
-interface MainDrawerState {
-  readonly isOpen: boolean;
-  readonly everOpened: boolean;
-  readonly open: () => void;
-  readonly close: () => void;
-}
-
 /** Whether the drawer is open: until it is closed, or the customer has gone somewhere. */
-function useDrawer(): MainDrawerState {
+function useDrawer() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [everOpened, setEverOpened] = useState(false);
@@ -194,18 +187,11 @@ function Frame() {
 
 const dialogs = ['activity'] as const;
 
-/** What the frame knows of the activity feed, whose code comes after the first screen. */
-interface ActivityInFrame {
-  readonly address: DialogAddress<'activity'>;
-  /** Its code is wanted: the first screen is there, or the panel is open. */
-  readonly isWanted: boolean;
-  readonly news: BellNews | null;
-  readonly onNews: (news: BellNews | null) => void;
-  readonly open: () => void;
-}
-
-/** The bell's panel, which has an address of its own, and how many lines in it are new. */
-function useActivity(): ActivityInFrame {
+/**
+ * The bell's panel, which has an address of its own, and how many lines in it are new. Its code comes after the first screen, or
+ * when the panel is open.
+ */
+function useActivity() {
   const services = useServices();
   const address = useDialogAddress(dialogs);
   const [isQuiet, setIsQuiet] = useState(false);

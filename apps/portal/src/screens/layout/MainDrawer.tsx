@@ -48,6 +48,11 @@ export function MainDrawer({
     if (next !== undefined) chooseTheme(next);
   }
 
+  const closeAnd = (go: () => void) => () => {
+    onClose();
+    go();
+  };
+
   return (
     <Drawer
       open={open}
@@ -60,18 +65,12 @@ export function MainDrawer({
           <DrawerRow
             icon={<IconSearch />}
             label={words.commands.open}
-            onClick={() => {
-              onClose();
-              services.paletteOpen.set(true);
-            }}
+            onClick={closeAnd(() => services.paletteOpen.set(true))}
           />
           <DrawerRow
             icon={<IconBell />}
             label={news?.label ?? words.notifications.title}
-            onClick={() => {
-              onClose();
-              onNotifications();
-            }}
+            onClick={closeAnd(onNotifications)}
           />
           <DrawerRow
             icon={<IconSun />}
@@ -88,10 +87,7 @@ export function MainDrawer({
           <DrawerRow
             icon={<IconLogout />}
             label={words.user.logOut}
-            onClick={() => {
-              onClose();
-              guard.logOut();
-            }}
+            onClick={closeAnd(() => guard.logOut())}
           />
         </>
       }

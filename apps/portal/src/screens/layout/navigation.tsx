@@ -11,7 +11,7 @@ import { IconListDetails } from '@tram/ui/icon/IconListDetails';
 import { IconServer } from '@tram/ui/icon/IconServer';
 import { IconStack2 } from '@tram/ui/icon/IconStack2';
 import { IconWallet } from '@tram/ui/icon/IconWallet';
-import type { NavigationGroup, NavigationItem } from '@tram/ui/side-nav';
+import type { NavigationItem } from '@tram/ui/side-nav';
 import type { RoutePath } from '../../routes.ts';
 import { useRoutePath } from '../../app/screen-route.ts';
 import { useRuntimeConfig } from '../../app/services-context.ts';
@@ -27,19 +27,11 @@ const belongsTo: Partial<Readonly<Record<RoutePath, RoutePath>>> = {
   '/order-cloud-history': '/order-cloud-management',
 };
 
-export interface Navigation {
-  readonly top: readonly NavigationItem[];
-  /** The menu, in the specification's order under four captions. */
-  readonly groups: readonly NavigationGroup[];
-  /** The bar at the thumb, on phones. */
-  readonly quick: readonly NavigationItem[];
-}
-
 /**
  * Every way to go from the layout.
  * @param account identity verification is a way only for an account that is asked for it (specification, section 6)
  */
-export function useLayoutNavigation(account: Account | null): Navigation {
+export function useLayoutNavigation(account: Account | null) {
   const words = useWords(layoutWords);
   const { links } = useRuntimeConfig();
   const shown = useRoutePath();
@@ -67,6 +59,7 @@ export function useLayoutNavigation(account: Account | null): Navigation {
   };
   return {
     top: [way('/', top.home), way('/api', top.api)],
+    // The menu, in the specification's order under four captions.
     groups: [
       {
         id: 'pc',
@@ -104,6 +97,7 @@ export function useLayoutNavigation(account: Account | null): Navigation {
         ],
       },
     ],
+    // The bar at the thumb, on phones.
     quick: [
       way('/', quick.pcs, IconDeviceDesktop),
       way('/clouds', quick.clouds, IconCloudComputing),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { writeStoredText } from '../../app/stored.ts';
 import { applyTheme, isTheme, themeKey, type Theme } from '../../boot/theme.ts';
 
 /** What the customer can choose; `system` follows the machine. */
@@ -13,12 +14,8 @@ function readChoice(): ThemeChoice {
 
 function choose(choice: ThemeChoice): void {
   applyTheme(document.documentElement, choice);
-  try {
-    if (choice === 'system') localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, choice);
-  } catch {
-    // It holds for this page where the browser stores nothing.
-  }
+  // It holds for this page where the browser stores nothing.
+  writeStoredText('localStorage', themeKey, choice === 'system' ? null : choice);
 }
 
 /** The chosen theme, and the way to choose another. The blocking script puts it in place before the next first paint. */

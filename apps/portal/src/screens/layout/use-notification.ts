@@ -6,16 +6,8 @@ import { useSession } from '../../data/use-session.ts';
 import { useWords } from '../../app/words.ts';
 import { layoutWords } from './words.vi.ts';
 
-export interface ShownNotification {
-  /** The notification whose dialog is open, or null. */
-  readonly shown: Notification | null;
-  readonly dismiss: () => void;
-  /** The bell: fetches it and opens it again. */
-  readonly openAgain: () => void;
-}
-
 /** The operator's notification: opened by the login (specification, section 4), and again by the bell. */
-export function useNotification(): ShownNotification {
+export function useNotification() {
   const words = useWords(layoutWords).notifications;
   const { api, notify } = useServices();
   const { view, send } = useSession();
@@ -31,11 +23,13 @@ export function useNotification(): ShownNotification {
   }
 
   return {
+    /** The notification whose dialog is open, or null. */
     shown: view?.notification ?? again,
     dismiss() {
       setAgain(null);
       send({ type: 'DISMISS_NOTIFICATION' });
     },
+    /** The bell: fetches it and opens it again. */
     openAgain: () => void fetchAgain(),
   };
 }

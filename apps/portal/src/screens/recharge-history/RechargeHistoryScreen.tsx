@@ -1,14 +1,11 @@
 import { Suspense } from 'react';
-import { Button } from '@tram/ui/button';
-import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import { TabLinks } from '@tram/ui/tab-links';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';
-import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { Link, useSearchParams } from '../../router.ts';
-import { RechargeList, useRecharges } from './RechargeList.tsx';
+import { RechargeButton, RechargeList, useRecharges } from './RechargeList.tsx';
 import { rechargeHistoryWords } from './words.vi.ts';
 
 const StatementView = lazyChunk(
@@ -26,7 +23,6 @@ function isStatement(parameters: URLSearchParams): boolean {
  */
 export function RechargeHistoryScreen() {
   const words = useWords(rechargeHistoryWords);
-  const openRecharge = useOpenRecharge();
   const [parameters] = useSearchParams();
   const showsStatement = isStatement(parameters);
   const recharges = useRecharges(!showsStatement);
@@ -34,16 +30,7 @@ export function RechargeHistoryScreen() {
   const isNew = !showsStatement && recharges.isNew;
   return (
     <>
-      <PageHead
-        title={words.title}
-        action={
-          isNew ? undefined : (
-            <Button theme="primary" size="m" icon={<IconPlus />} onClick={() => openRecharge()}>
-              {words.recharge}
-            </Button>
-          )
-        }
-      >
+      <PageHead title={words.title} action={isNew ? undefined : <RechargeButton />}>
         {words.lead}
       </PageHead>
       <TabLinks

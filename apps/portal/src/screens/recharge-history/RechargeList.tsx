@@ -21,15 +21,21 @@ const RechargeLifecycleDialog = lazyChunk(
 
 const dialogs = ['lifecycle'] as const;
 
-export function RechargeList({ list }: { readonly list: PagedList<Recharge> }) {
+/** Opens the dialog of a new top-up. */
+export function RechargeButton() {
   const words = useWords(rechargeHistoryWords);
   const openRecharge = useOpenRecharge();
-  const address = useDialogAddress(dialogs);
-  const recharge = (
+  return (
     <Button theme="primary" size="m" icon={<IconPlus />} onClick={() => openRecharge()}>
       {words.recharge}
     </Button>
   );
+}
+
+export function RechargeList({ list }: { readonly list: PagedList<Recharge> }) {
+  const words = useWords(rechargeHistoryWords);
+  const openRecharge = useOpenRecharge();
+  const address = useDialogAddress(dialogs);
   const actions: RechargeActions = {
     open: openRecharge,
     onLifecycle: (id) => address.open('lifecycle', id),
@@ -40,7 +46,7 @@ export function RechargeList({ list }: { readonly list: PagedList<Recharge> }) {
         list={list}
         skeleton={<SkeletonTable columns={7} lines={1} />}
         words={words}
-        action={recharge}
+        action={<RechargeButton />}
         columns={rechargeColumns(list.rows, words, actions)}
         card={rechargeCard(words, actions)}
       />

@@ -10,13 +10,11 @@ import { PlainPage } from '../../features/plain-page/PlainPage.tsx';
 import * as styles from './FailureScreen.css.ts';
 import { routeFailureWords } from './words.vi.ts';
 
-export interface FailureScreenProps {
-  /** What a loader or a component threw, or the router's own answer. */
-  readonly error: unknown;
-}
-
-/** The router's fallback screen: title, status and text or message, and the stack of a thrown error (specification, section 2). */
-export function FailureScreen({ error }: FailureScreenProps) {
+/**
+ * The router's fallback screen: title, status and text or message, and the stack of a thrown error (specification, section 2).
+ * @param error what a loader or a component threw, or the router's own answer
+ */
+export function FailureScreen({ error }: { readonly error: unknown }) {
   const words = useWords(routeFailureWords);
   const shownStack = useRef<HTMLPreElement>(null);
 
@@ -63,19 +61,12 @@ interface Failure {
   readonly stack: string | null;
 }
 
-/** An answer that a loader threw, as the router gives it. */
-interface RouteAnswer {
-  readonly status: number;
-  readonly data: unknown;
-}
-
 function isFallbackStatus(status: number): status is keyof typeof routerFallback {
   return status in routerFallback;
 }
 
 /** Reads an answer that a loader threw, or that the router made because nothing matched. */
-export function failureOfAnswer(answer: RouteAnswer): Failure {
-  const { status, data } = answer;
+export function failureOfAnswer({ status, data }: { status: number; data: unknown }): Failure {
   if (isFallbackStatus(status)) {
     return {
       status: routerFallback[status],
