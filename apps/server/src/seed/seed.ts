@@ -77,7 +77,7 @@ async function seedDemo(
     rentals: demoRentals,
   });
   const vps = await demoVpsEvents(unit, past, ids.demo);
-  const clouds = await cloudEvents(unit, {
+  const clouds = await cloudEvents(unit, past, {
     accountId: ids.demo,
     discount: 10,
     clouds: demoClouds,
@@ -88,7 +88,7 @@ async function seedDemo(
     // A recharge instead of a plain adjustment: an adjustment is in no list, and the statement could not explain it.
     first: demoBalance + spent - rechargedLater,
   });
-  await relive(unit, [
+  await relive(unit, past, [
     ...rentals.events,
     ...vps.events,
     ...clouds.events,
@@ -114,7 +114,7 @@ async function studioEvents(unit: UnitOfWork, services: PastServices, accountId:
     pcs: [{ name: pc, packageName: 'G4080', ago: 30 * DAY }],
     rentals: [{ pc, terms: [{ unit: 'day', period: 1 }], when: { left: 7 * HOUR } }],
   });
-  const clouds = await cloudEvents(unit, {
+  const clouds = await cloudEvents(unit, services, {
     accountId,
     discount: 0,
     clouds: studioClouds,
