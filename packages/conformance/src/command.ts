@@ -8,7 +8,7 @@ export interface Terminal {
   /** The report. */
   print(text: string): void;
   /** Progress and mistakes. */
-  tell(line: string): void;
+  log(line: string): void;
   /** Asks without echo; null without a terminal. */
   askSecret(question: string): Promise<string | null>;
   /** Asks; null without a terminal. Rejects where `stop` is aborted. */
@@ -39,12 +39,12 @@ export async function command(
     return await tried(options, password, terminal);
   } catch (error) {
     if (error instanceof Interrupted) {
-      for (const line of leftLines(error.left)) terminal.tell(line);
+      for (const line of leftLines(error.left)) terminal.log(line);
       return 130;
     }
     if (!(error instanceof WrongUsage) && !(error instanceof Unreachable)) throw error;
-    terminal.tell(error.message);
-    if (error instanceof WrongUsage) terminal.tell(`\n${usage}`);
+    terminal.log(error.message);
+    if (error instanceof WrongUsage) terminal.log(`\n${usage}`);
     return 2;
   }
 }
@@ -54,7 +54,7 @@ async function tried(options: Settled, password: string, terminal: Terminal): Pr
   const ending = options.write ? { stop: terminal.interruption() } : {};
   const report = await run(options, password, {
     ...ending,
-    say: (line) => terminal.tell(`… ${line}`),
+    log: (line) => terminal.log(`… ${line}`),
     async askCode() {
       const code = await terminal.ask(
         'One-time code from the mail (Enter to leave it out): ',

@@ -7,6 +7,6 @@ try {
   process.exitCode = await command(process.argv.slice(2), process.env, terminal);
 } catch (error) {
   // A mistake of this program: it says nothing about the backend.
-  terminal.tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  terminal.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exitCode = 2;
 }

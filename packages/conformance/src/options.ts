@@ -22,7 +22,7 @@ export interface Settled {
 /** Output and questions during a run. */
 export interface Surroundings {
   /** Reports progress. */
-  say(line: string): void;
+  log(line: string): void;
   /** Asks for the one-time code that was mailed; null without a terminal, or where there is none. */
   askCode(): Promise<string | null>;
   /** Aborted where the run is to end: the current call is its last, except for those that remove what it has made. */

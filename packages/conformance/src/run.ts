@@ -36,7 +36,7 @@ export async function run(
   password: string,
   surroundings: Surroundings,
 ): Promise<Report> {
-  const traces = createTraces((line) => surroundings.say(line));
+  const traces = createTraces((line) => surroundings.log(line));
   let { stop } = surroundings;
   try {
     return await tryAll(options, password, {
@@ -46,7 +46,7 @@ export async function run(
     });
   } catch (error) {
     if (stop?.aborted !== true) throw error;
-    surroundings.say('interrupted: taking away what was made (Ctrl+C again ends it at once)');
+    surroundings.log('interrupted: taking away what was made (Ctrl+C again ends it at once)');
     // The clean-up is not to be stopped.
     stop = undefined;
     await traces.takeAllAway();
@@ -64,7 +64,7 @@ async function tryAll(options: Settled, password: string, going: Going): Promise
     createCaller(apiBase, () => token, going.goOn),
   );
 
-  going.say('signing in');
+  going.log('signing in');
   const login = await visit.call('login', { body: { username: user, password } }, { token: null });
   if (login.kind === 'none') throw new Unreachable(`${apiBase}/auth/login: ${login.why}`);
   token = textAt(login.json, 'jwt');
@@ -77,9 +77,9 @@ async function tryAll(options: Settled, password: string, going: Going): Promise
     findings.doesWithout('server clock', "No Date header: countdowns go by the customer's clock.");
   }
 
-  going.say('asking what a browser asks');
+  going.log('asking what a browser asks');
   const { mayCarryKeys } = await crossOrigin(findings, apiBase, options.origin);
-  going.say('connecting to the events');
+  going.log('connecting to the events');
   const listening = await listen(findings, {
     origin: new URL(apiBase).origin,
     path: options.socketPath,
@@ -87,20 +87,20 @@ async function tryAll(options: Settled, password: string, going: Going): Promise
     accountId: textAt(login.json, '_id') ?? '',
   });
   try {
-    going.say('reading');
+    going.log('reading');
     let has = await readEverything(visit, options.slug);
-    going.say('asking for what is to be refused');
+    going.log('asking for what is to be refused');
     await readRefusals(visit);
     if (!options.write) {
       for (const id of effectiveCalls) findings.notTried(id, 'without --write');
     }
     const written = options.write ? await writeEverything(visit, has, options, going) : null;
     if (written !== null) {
-      going.say('reading again');
+      going.log('reading again');
       has = await readEverything(visit, options.slug);
       await writeRefusals(visit);
     }
-    listening.tell(written?.madeMachines ?? false);
+    listening.report(written?.madeMachines ?? false);
     const keys = written?.idempotency ?? null;
     const areStopped = keys === 'keys' && !mayCarryKeys;
     if (areStopped) {

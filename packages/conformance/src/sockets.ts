@@ -22,7 +22,7 @@ export interface SocketAddress {
 /** A connection that records its events. */
 export interface Listening {
   /** Reports what has come. @param expected whether something was done that events report */
-  tell(expected: boolean): void;
+  report(expected: boolean): void;
   end(): void;
 }
 
@@ -51,7 +51,7 @@ export async function listen(findings: Findings, address: SocketAddress): Promis
     end() {
       connection?.socket.disconnect();
     },
-    tell: (expected) => tellEvents(findings, came, expected),
+    report: (expected) => reportEvents(findings, came, expected),
   };
 }
 
@@ -122,7 +122,7 @@ async function join(findings: Findings, socket: Socket, accountId: string): Prom
   }
 }
 
-function tellEvents(
+function reportEvents(
   findings: Findings,
   came: ReadonlyMap<string, ReadonlySet<string>>,
   expected: boolean,

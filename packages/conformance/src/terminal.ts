@@ -5,7 +5,7 @@ import type { Terminal } from './command.ts';
 /** The terminal that the program was started in. */
 export const terminal: Terminal = {
   print: (text) => void process.stdout.write(text),
-  tell: (line) => void process.stderr.write(`${line}\n`),
+  log: (line) => void process.stderr.write(`${line}\n`),
   askSecret: (question) => ask(question, false),
   ask: (question, stop) => ask(question, true, stop),
   interruption() {

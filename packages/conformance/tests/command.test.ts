@@ -11,7 +11,7 @@ import { password, startedBackend } from './tried-backend.ts';
 interface Said {
   readonly code: number;
   readonly printed: string;
-  readonly told: string;
+  readonly logged: string;
 }
 
 /**
@@ -26,16 +26,16 @@ async function started(
   stop: AbortSignal = new AbortController().signal,
 ): Promise<Said> {
   let printed = '';
-  let told = '';
+  let logged = '';
   const terminal: Terminal = {
     print: (text) => void (printed += text),
-    tell: (line) => void (told += `${line}\n`),
+    log: (line) => void (logged += `${line}\n`),
     askSecret: () => Promise.resolve(answer),
     ask: () => Promise.resolve(answer),
     interruption: () => stop,
   };
   const code = await command(args, environment, terminal);
-  return { code, printed, told };
+  return { code, printed, logged };
 }
 
 async function freePort(): Promise<number> {
@@ -91,22 +91,22 @@ describe.concurrent('the exit code', () => {
 
   test('is 2 where no server answers', async () => {
     const api = `http://127.0.0.1:${await freePort()}/api`;
-    const { code, told } = await started(['--api', api, '--user', 'demo']);
+    const { code, logged } = await started(['--api', api, '--user', 'demo']);
     expect(code).toBe(2);
-    expect(told).toContain(`${api}/auth/login: there was no answer`);
+    expect(logged).toContain(`${api}/auth/login: there was no answer`);
   });
 
   test('is 2 where the login is refused, and the password is not printed', async () => {
     await using backend = await startedBackend();
-    const { code, printed, told } = await started(
+    const { code, printed, logged } = await started(
       ['--api', `${backend.url}/api`, '--user', 'demo'],
       {
         TRAM_PASSWORD: 'khong-dung-2026',
       },
     );
     expect(code).toBe(2);
-    expect(told).toContain('/auth/login answers 401');
-    expect(printed + told).not.toContain('khong-dung-2026');
+    expect(logged).toContain('/auth/login answers 401');
+    expect(printed + logged).not.toContain('khong-dung-2026');
   });
 
   test.each([
@@ -130,16 +130,16 @@ describe.concurrent('the exit code', () => {
     ],
     ['with what it does not know', ['--password', 'secret'], "Unknown option '--password'"],
   ])('is 2 %s, with the usage', async (_, args, words) => {
-    const { code, told } = await started(args);
+    const { code, logged } = await started(args);
     expect(code).toBe(2);
-    expect(told).toContain(words);
-    expect(told).toContain('tram-conformance --api URL --user NAME');
+    expect(logged).toContain(words);
+    expect(logged).toContain('tram-conformance --api URL --user NAME');
   });
 
   test('is 2 where there is no password and no terminal to ask for it', async () => {
-    const { code, told } = await started(['--api', 'http://127.0.0.1/api', '--user', 'demo'], {});
+    const { code, logged } = await started(['--api', 'http://127.0.0.1/api', '--user', 'demo'], {});
     expect(code).toBe(2);
-    expect(told).toContain('set TRAM_PASSWORD');
+    expect(logged).toContain('set TRAM_PASSWORD');
   });
 });
 
@@ -176,19 +176,19 @@ describe.concurrent('Ctrl+C while the program writes', () => {
       'DELETE /image-cloud/{id} 200',
     ],
   ])('has %s taken away again', async (_, moment, last) => {
-    const { code, told, printed, since } = await interruptedAt(moment);
+    const { code, logged, printed, since } = await interruptedAt(moment);
     expect(code).toBe(130);
     expect(since.at(-1)).toBe(last);
-    expect(told).toContain('interrupted');
-    expect(told).not.toMatch(/^ {2}a (?:recharge|PC|cloud machine)/m);
+    expect(logged).toContain('interrupted');
+    expect(logged).not.toMatch(/^ {2}a (?:recharge|PC|cloud machine)/m);
     expect(printed).toBe('');
   });
 
   test('has named what stays: a PC that is rented', async () => {
-    const { code, told, since } = await interruptedAt('POST /orders');
+    const { code, logged, since } = await interruptedAt('POST /orders');
     expect(code).toBe(130);
     expect(since).toEqual([]);
-    expect(told).toMatch(/^Left behind:\n(?: {2}.*\n)* {2}a PC conf-\w+, rented/m);
+    expect(logged).toMatch(/^Left behind:\n(?: {2}.*\n)* {2}a PC conf-\w+, rented/m);
   });
 
   test('ends it at once the second time', async () => {
@@ -208,11 +208,11 @@ describe.concurrent('Ctrl+C while the program writes', () => {
       env: { ...process.env, TRAM_PASSWORD: password },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let told = '';
-    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    let logged = '';
+    child.stderr.on('data', (chunk: Buffer) => (logged += chunk.toString()));
     const signal = await new Promise((resolve) => child.once('close', (_code, by) => resolve(by)));
     expect(signal).toBe('SIGINT');
-    expect(told).toContain('… interrupted: taking away');
+    expect(logged).toContain('… interrupted: taking away');
   });
 });
 

@@ -39,7 +39,7 @@ export function tried(
   code: () => string | null | Promise<string | null> = () => null,
 ): Promise<Report> {
   return run(settings(url, changes), password, {
-    say: () => {},
+    log: () => {},
     askCode: async () => code(),
   });
 }

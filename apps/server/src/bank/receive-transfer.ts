@@ -6,7 +6,7 @@ import type { Database } from '../database/tables.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/operations.ts';
 import { type RechargeRow, rechargeStatus } from '../recharges/recharge-view.ts';
-import { contentLength, lockRecharge, settle, tellResult } from '../recharges/recharges.ts';
+import { contentLength, lockRecharge, settle, publishResult } from '../recharges/recharges.ts';
 import type { Services } from '../services.ts';
 
 /** A transfer that names a recharge and is not credited. */
@@ -30,7 +30,7 @@ const whatHappened: Readonly<
  * Informs the customer that their money has arrived, why it is not in the balance, and that a person will review it: in their
  * log, and on open pages once the unit is kept.
  */
-async function tellReview(
+async function publishReview(
   unit: UnitOfWork,
   services: Pick<Services, 'events'>,
   payment: ReviewedPayment,
@@ -43,7 +43,7 @@ async function tellReview(
     group: null,
     message: `${message} Nội dung chuyển khoản: ${recharge.content}.`,
   });
-  tellResult(unit, services, recharge, 'FAILED', message);
+  publishResult(unit, services, recharge, 'FAILED', message);
 }
 
 // The port to the bank: what every adapter (SePay's webhook, the sandbox) makes of a report.
@@ -178,7 +178,7 @@ async function judge(
     await settle(unit, services, recharge);
     return { status: 'credited', reason: null };
   }
-  await tellReview(unit, services, { recharge, amount: report.amount, reason });
+  await publishReview(unit, services, { recharge, amount: report.amount, reason });
   return { status: 'review', reason };
 }
 

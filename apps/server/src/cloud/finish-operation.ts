@@ -10,11 +10,18 @@ import { type CloudImageRow, type KnownCloudImage, lockCloudImage } from './clou
 import { doneWords, failedWords, publishResult } from './publish-result.ts';
 import { closeSession, openSession } from './sessions.ts';
 
+type FinishServices = Pick<Services, 'events' | 'log'>;
+
 /** Asks how far the operation of a machine is until it has ended, and writes down how. */
 export const finishOperation = {
   ask: (services, imageId) => askDriver(services, imageId, services.clock.now()),
 
-  async apply(unit, services, imageId, found) {
+  async apply(
+    unit: UnitOfWork,
+    services: FinishServices,
+    imageId: string,
+    found: OperationProgress | null,
+  ) {
     const known = await lockCloudImage(unit, imageId);
     const operation = known?.image.operation ?? null;
     if (known === undefined || operation === null) return 'done';
@@ -30,7 +37,7 @@ function isAbout({ operation, since }: OperationProgress, image: CloudImageRow):
 
 async function settle(
   unit: UnitOfWork,
-  services: Services,
+  services: FinishServices,
   known: KnownCloudImage,
   { operation, since, progress }: OperationProgress,
 ): Promise<TimerOutcome> {

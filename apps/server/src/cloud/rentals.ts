@@ -100,7 +100,12 @@ export const finishCreation = {
     return services.cloudMachines.create(task, services.clock.now());
   },
 
-  async apply(unit, services, imageId, progress) {
+  async apply(
+    unit: UnitOfWork,
+    services: Pick<Services, 'events' | 'log'>,
+    imageId: string,
+    progress: CloudProgress<CloudCredentials> | null,
+  ) {
     const known = await lockCloudImage(unit, imageId);
     // Another process was faster, or the machine does not exist.
     if (progress === null || known?.image.stage !== 'creating') return 'done';
@@ -118,7 +123,7 @@ export const finishCreation = {
 /** The machine is ready and can be started. Its days count from the rental, not from here. */
 async function handOver(
   unit: UnitOfWork,
-  services: Services,
+  services: Pick<Services, 'events'>,
   known: KnownCloudImage,
   { username, password }: CloudCredentials,
 ): Promise<void> {
@@ -136,7 +141,7 @@ async function handOver(
 /** The machine could not be made: nothing was bought, and the balance gets its money back. Only the order table shows it. */
 async function payBack(
   unit: UnitOfWork,
-  services: Services,
+  services: Pick<Services, 'events'>,
   known: KnownCloudImage,
 ): Promise<void> {
   const { transaction, now } = unit;
@@ -223,8 +228,8 @@ export async function extendCloudImage(
  * Writes down that the days of a machine are over; its session, which ends at the same moment, has a timer of its own. One
  * that was extended meanwhile is checked again at its new end.
  */
-export const expireCloudImage: TimerHandler = {
-  async apply(unit, services, imageId) {
+export const expireCloudImage = {
+  async apply(unit: UnitOfWork, services: Pick<Services, 'events'>, imageId: string) {
     const known = await lockCloudImage(unit, imageId);
     if (known === undefined || known.image.deletedAt !== null) return 'done';
     const { image } = known;
@@ -245,7 +250,7 @@ export const expireCloudImage: TimerHandler = {
       });
     return 'done';
   },
-};
+} satisfies TimerHandler;
 
 /**
  * Ends a rental without refund. The order table keeps it; its virtual machine, user and backup are thrown away.

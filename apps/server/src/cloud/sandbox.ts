@@ -67,7 +67,7 @@ async function endDays(unit: UnitOfWork, services: Services, imageId: string): P
       .set({ createdAt })
       .where(eq(cloudImages.id, imageId));
   }
-  await expireCloudImage.apply(unit, services, imageId, undefined);
+  await expireCloudImage.apply(unit, services, imageId);
   if (image.isRunning && image.operation === null) {
     await beginOperation(unit, image, 'shutdown');
   }

@@ -57,8 +57,8 @@ async function endRental(
  * Ends a rental when its paid time is over and publishes that to open pages. One that was extended meanwhile is checked
  * again at its new end.
  */
-export const expireOrder: TimerHandler = {
-  async apply(unit, services, orderId) {
+export const expireOrder = {
+  async apply(unit: UnitOfWork, services: Pick<Services, 'events'>, orderId: string) {
     const locked = await lockOrder(unit, orderId);
     if (locked === undefined) return 'done';
     const { order, image, packageName } = locked;
@@ -79,7 +79,9 @@ export const expireOrder: TimerHandler = {
     });
     return 'done';
   },
-};
+} satisfies TimerHandler;
+
+type HandOverServices = Pick<Services, 'events' | 'log'>;
 
 async function requestOf(services: Services, orderId: string): Promise<MachineRequest | null> {
   const [found] = await services.database
@@ -105,7 +107,12 @@ export const provisionOrder = {
     return request === null ? null : services.machines.provision(request, services.clock.now());
   },
 
-  async apply(unit, services, orderId, provisioning) {
+  async apply(
+    unit: UnitOfWork,
+    services: HandOverServices,
+    orderId: string,
+    provisioning: Provisioning | null,
+  ) {
     const locked = await lockOrder(unit, orderId);
     // Another process was faster, or the order does not exist.
     if (provisioning === null || locked?.order.stage !== 'provisioning') return 'done';
@@ -121,7 +128,7 @@ export const provisionOrder = {
 } satisfies TimerHandler<Provisioning | null>;
 
 /** Writes a machine's way to the internet. @returns its id */
-export async function keepRoute(
+async function keepRoute(
   { transaction, now }: UnitOfWork,
   { route }: ProvisionedMachine,
 ): Promise<string> {
@@ -141,7 +148,7 @@ export async function keepRoute(
 /** The machine is ready: the paid time starts. */
 async function handOver(
   unit: UnitOfWork,
-  services: Services,
+  services: HandOverServices,
   { order, image, packageName }: LockedOrder,
   machine: ProvisionedMachine,
 ): Promise<void> {
@@ -194,7 +201,11 @@ async function handOver(
 }
 
 /** The machine could not be made: the rental ends as if it had not been, and the balance gets its money back. */
-async function payBack(unit: UnitOfWork, services: Services, locked: LockedOrder): Promise<void> {
+async function payBack(
+  unit: UnitOfWork,
+  services: HandOverServices,
+  locked: LockedOrder,
+): Promise<void> {
   const { order, image, packageName } = locked;
   await endRental(unit, order, { stage: 'failed' });
   await book(unit, {

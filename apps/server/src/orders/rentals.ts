@@ -22,7 +22,7 @@ import { schedule } from '../timers/schedule.ts';
 const words: Readonly<Record<RentalUnit, string>> = { hour: 'giờ', day: 'ngày', month: 'tháng' };
 
 /** A period in words, for logs: `2 giờ`. */
-export function periodWords(period: number, unit: RentalUnit): string {
+function periodWords(period: number, unit: RentalUnit): string {
   return `${period} ${words[unit]}`;
 }
 
@@ -74,9 +74,13 @@ export function termsOf(
 /**
  * Rents a PC: takes a free machine of its package, charges the account, and has the machine made. All of it or nothing:
  * the machine itself is asked for by a timer, which is kept together with the charge and survives a crash.
+ * @returns the id of the order and the number of the machine
  * @throws Refusal 404 unknown PC; 409 rented or booting already, no machine free, or the balance does not suffice
  */
-export async function startRental(unit: UnitOfWork, request: RentalRequest): Promise<void> {
+export async function startRental(
+  unit: UnitOfWork,
+  request: RentalRequest,
+): Promise<{ id: string; machineNumber: number }> {
   const { transaction, now } = unit;
   const { image } = await lockOwnedImage(unit, request.accountId, request.imageId);
   requireAllowed('rent', image, now);
@@ -130,6 +134,7 @@ export async function startRental(unit: UnitOfWork, request: RentalRequest): Pro
     message: `Thuê ${image.name} (${itsPackage.name}) ${periodWords(request.period, request.unit)}, ${formatMoney(price.total)}`,
   });
   await schedule(unit, { kind: 'order.provision', reference: orderId, dueAt: now });
+  return { id: orderId, machineNumber };
 }
 
 /**

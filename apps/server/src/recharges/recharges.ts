@@ -156,12 +156,12 @@ export async function settle(
     group: null,
     message: `${message} (${recharge.content})`,
   });
-  tellResult(unit, services, recharge, 'SUCCESS', message);
+  publishResult(unit, services, recharge, 'SUCCESS', message);
   return true;
 }
 
 /** Tells the customer's open pages how a recharge ended, once the unit is kept. */
-export function tellResult(
+export function publishResult(
   unit: UnitOfWork,
   services: Pick<Services, 'events'>,
   recharge: RechargeRow,
@@ -185,7 +185,7 @@ export const timeOutRecharge: TimerHandler = {
     if (recharge?.status !== rechargeStatus.pending) return 'done';
     if (recharge.expiresAt > unit.now) return { again: recharge.expiresAt };
     await setStatus(unit, recharge, { status: rechargeStatus.timedOut });
-    tellResult(
+    publishResult(
       unit,
       services,
       recharge,

@@ -109,7 +109,7 @@ async function expirePcForSandbox(services: Services, orderId: string): Promise<
       .update(orders)
       .set({ endTime: unit.now })
       .where(and(eq(orders.id, orderId), gt(orders.endTime, unit.now)));
-    await expireOrder.apply(unit, services, orderId, undefined);
+    await expireOrder.apply(unit, services, orderId);
     return true;
   });
 }

@@ -1,21 +1,28 @@
-import { cloudPriceOf, formatMoney, HOUR, MINUTE, SECOND } from '@tram/machines/rules';
-import { type KnownCloudImage, whatIsLeft } from '../cloud/cloud-machine.ts';
-import { doneWords, logOf, termWords } from '../cloud/publish-result.ts';
-import { sessionLimit } from '../cloud/sessions.ts';
-import { newId } from '../database/columns.ts';
+import type { CloudImageOperation } from '@tram/machines/cloud-image/rules';
+import { cloudPriceOf, HOUR, MINUTE, SECOND } from '@tram/machines/rules';
+import type { OperationProgress } from '../cloud/ask-driver.ts';
+import { type CloudPackageRow, lockCloudImage, whatIsLeft } from '../cloud/cloud-machine.ts';
+import { findPlace } from '../cloud/cloud-views.ts';
+import { finishOperation } from '../cloud/finish-operation.ts';
+import { decideHardware, requestHardware } from '../cloud/hardware-request.ts';
+import { beginOperation } from '../cloud/machine-operations.ts';
 import {
-  cloudHardwares,
-  cloudImages,
-  cloudImageSessions,
-  cloudImageTerms,
-  cloudPackages,
-  type RequestedHardware,
-} from '../database/schema/cloud.ts';
+  deleteCloudImage,
+  expireCloudImage,
+  extendCloudImage,
+  finishCreation,
+  rentCloudImage,
+} from '../cloud/rentals.ts';
+import { cloudHardwares, cloudPackages } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { book } from '../ledger/book.ts';
-import { schedule } from '../timers/schedule.ts';
-import { type DemoCloud, demoCloudRow } from './demo-clouds.ts';
-import type { PastEvent } from './timeline.ts';
+import {
+  simulateBackup,
+  simulateCloudCredentials,
+  simulateCloudPlace,
+  simulateRemoteDesktop,
+} from '../machine-driver/simulated-cloud-driver.ts';
+import type { DemoCloud } from './demo-clouds.ts';
+import type { PastEvent, PastServices } from './timeline.ts';
 
 interface DemoCloudCustomer {
   readonly accountId: string;
@@ -24,15 +31,10 @@ interface DemoCloudCustomer {
   readonly clouds: readonly DemoCloud[];
 }
 
-interface Story extends KnownCloudImage {
-  readonly cloud: DemoCloud;
-  /** The moment that was so many ms ago. */
-  readonly ago: (ms: number) => Date;
-}
-
-/** The events of a customer's cloud machines, and what they cost in all, VND. */
+/** The events of a customer's cloud machines, and what they cost in all, VND. They are rented by the same code as any other. */
 export async function cloudEvents(
   unit: UnitOfWork,
+  services: PastServices,
   { accountId, discount, clouds }: DemoCloudCustomer,
 ): Promise<{ events: PastEvent[]; spent: number }> {
   const packages = await unit.transaction.select().from(cloudPackages);
@@ -44,161 +46,93 @@ export async function cloudEvents(
     if (its === undefined) throw new Error(`there is no cloud package ${cloud.packageName}`);
     const hardwares = offered
       .filter(({ cloudPackageId }) => cloudPackageId === its.id)
-      .filter(({ name }) => cloud.hardware?.names.includes(name) === true)
-      .map(({ id, name, price }): RequestedHardware => ({ id, name, price }));
+      .filter(({ name }) => cloud.hardware?.names.includes(name) === true);
     const paid = cloud.hardware?.accepted === true ? hardwares.map((one) => one.price) : [];
-    const rental = cloudPriceOf(its.price, [], discount).total;
-    const extension = cloudPriceOf(its.price, paid, discount).total;
-    const price = rental + extension * (cloud.extended?.length ?? 0);
-    const row = { accountId, its, cloud, now: unit.now, discount, price, hardwares };
-    const story: Story = {
-      image: demoCloudRow(row),
-      itsPackage: its,
-      cloud,
-      ago: (ms) => new Date(unit.now.getTime() - ms),
-    };
-    events.push(
-      rented(story, rental),
-      ...(cloud.extended ?? []).map((ms) => extended(story, ms, extension)),
-      ...cloud.sessions.flatMap((session) => sessionOf(story, session)),
-      ...asked(story),
-      ...ended(story),
-      ...going(story),
-    );
-    spent += price;
+    spent += cloudPriceOf(its.price, [], discount).total;
+    spent += cloudPriceOf(its.price, paid, discount).total * (cloud.extended?.length ?? 0);
+    const hardwareIds = hardwares.map(({ id }) => id);
+    events.push(...eventsOfRental(unit.now, services, { accountId, its, cloud, hardwareIds }));
   }
   return { events, spent };
 }
 
-function logLine(story: Story, at: Date, message: string): PastEvent {
-  return { at, happen: (then) => logOf(then, story, message) };
+interface RentedCloud {
+  readonly accountId: string;
+  readonly its: CloudPackageRow;
+  readonly cloud: DemoCloud;
+  readonly hardwareIds: readonly string[];
 }
 
-async function buy(then: UnitOfWork, story: Story, price: number, isFirst: boolean) {
-  const { image, itsPackage: its } = story;
-  const id = newId();
-  await then.transaction.insert(cloudImageTerms).values({
-    id,
-    cloudImageId: image.id,
-    daysOfUse: its.daysOfUse,
-    hoursOfUse: its.hoursOfUse,
-    price,
-    createdAt: then.now,
-  });
-  await book(then, {
-    accountId: image.accountId,
-    amount: -price,
-    kind: isFirst ? 'rental' : 'extension',
-    reference: isFirst ? image.id : id,
-  });
-  const what = isFirst
-    ? `Thuê máy cloud ${image.name} (${its.name})`
-    : `Gia hạn máy cloud ${image.name} thêm`;
-  await logOf(then, story, `${what} ${termWords(its)}, ${formatMoney(price)}`);
+/** Has a machine do something in no time. */
+async function operate(
+  then: UnitOfWork,
+  services: PastServices,
+  imageId: string,
+  operation: CloudImageOperation,
+): Promise<void> {
+  const known = await lockCloudImage(then, imageId);
+  if (known === undefined) throw new Error(`there is no cloud machine ${imageId}`);
+  const { image, itsPackage } = known;
+  let result: Extract<OperationProgress['progress'], { state: 'done' }>['result'] = {};
+  if (operation === 'start') {
+    const machineNumber = await findPlace(then, itsPackage.id);
+    if (machineNumber === null) throw new Error(`no place is left for ${image.name}`);
+    const ipRemote = simulateRemoteDesktop(imageId);
+    await beginOperation(then, image, operation, { machineNumber, ipRemote });
+    result = simulateCloudPlace(itsPackage.name, machineNumber);
+  } else await beginOperation(then, image, operation);
+  if (operation === 'backup') {
+    result = { backupId: simulateBackup(then.now), backedUpAt: then.now };
+  }
+  const progress = { state: 'done', result } as const;
+  await finishOperation.apply(then, services, imageId, { operation, since: then.now, progress });
 }
 
-function rented(story: Story, price: number): PastEvent {
-  return {
-    at: story.image.createdAt,
-    async happen(then) {
-      await then.transaction.insert(cloudImages).values(story.image);
-      await buy(then, story, price, true);
-    },
-  };
-}
-
-function extended(story: Story, ms: number, price: number): PastEvent {
-  return { at: story.ago(ms), happen: (then) => buy(then, story, price, false) };
-}
-
-function sessionOf(story: Story, session: DemoCloud['sessions'][number]): PastEvent[] {
-  const { image, itsPackage } = story;
-  const { minutes } = session;
-  const timeStart = story.ago(session.ago);
-  const timeShutdown = new Date(timeStart.getTime() + minutes * MINUTE);
-  const isWhole = minutes * MINUTE >= itsPackage.maxHoursEachSession * HOUR;
-  const closed = { minutes, limit: isWhole ? ('session' as const) : null, changes: {} };
-  return [
-    logLine(story, timeStart, doneWords('start', story, null)),
-    {
-      at: timeShutdown,
-      async happen(then) {
-        const times = { timeStart, timeShutdown };
-        await then.transaction
-          .insert(cloudImageSessions)
-          .values({ cloudImageId: image.id, ...times });
-        await logOf(then, story, doneWords('shutdown', story, closed));
-      },
-    },
-  ];
-}
-
-function asked(story: Story): PastEvent[] {
-  const { hardware, backedUp } = story.cloud;
+function eventsOfRental(
+  now: Date,
+  services: PastServices,
+  { accountId, its, cloud, hardwareIds }: RentedCloud,
+): PastEvent[] {
+  let imageId = '';
   const events: PastEvent[] = [];
+  const add = (msAgo: number, happen: PastEvent['happen']) => {
+    events.push({ at: new Date(now.getTime() - msAgo), happen });
+  };
+  const operateAt = (msAgo: number, operation: CloudImageOperation) =>
+    add(msAgo, (then) => operate(then, services, imageId, operation));
+
+  const { name, ago, extended = [], sessions, running, backedUp, hardware, deleted } = cloud;
+  add(ago, async (then) => {
+    imageId = await rentCloudImage(then, { accountId, packageId: its.id, name });
+  });
+  add(ago - 4 * SECOND, (then) => {
+    const progress = { state: 'done', result: simulateCloudCredentials() } as const;
+    return finishCreation.apply(then, services, imageId, progress);
+  });
+  for (const session of sessions) {
+    operateAt(session.ago, 'start');
+    operateAt(session.ago - session.minutes * MINUTE, 'shutdown');
+  }
   if (hardware !== undefined) {
-    const what = `cho máy cloud ${story.image.name}: ${hardware.names.join(', ')}`;
-    const at = story.ago(hardware.ago);
-    events.push(logLine(story, at, `Yêu cầu thêm phần cứng ${what}`));
+    add(hardware.ago, (then) => requestHardware(then, { accountId, imageId, hardwareIds }));
     if (hardware.accepted) {
-      const later = new Date(at.getTime() + 2 * HOUR);
-      events.push(logLine(story, later, `Yêu cầu thêm phần cứng được chấp nhận ${what}`));
+      add(hardware.ago - 2 * HOUR, (then) => decideHardware(then, imageId, true));
     }
   }
-  if (backedUp !== undefined) {
-    events.push(logLine(story, story.ago(backedUp), doneWords('backup', story, null)));
+  if (backedUp !== undefined) operateAt(backedUp, 'backup');
+  for (const ms of extended) {
+    add(ms, (then) => extendCloudImage(then, services, { accountId, imageId }));
   }
-  return events;
-}
-
-/** Made a moment after it was rented; its days over, or deleted before. */
-function ended(story: Story): PastEvent[] {
-  const { image, cloud } = story;
-  const { name, daysOfUse, createdAt, hasExpired } = image;
-  const made = new Date(createdAt.getTime() + 4 * SECOND);
-  const events = [logLine(story, made, `Tạo máy cloud ${name} thành công`)];
-  if (hasExpired) {
-    const dueAt = new Date(whatIsLeft(image).dueAt);
-    events.push(logLine(story, dueAt, `Máy cloud ${name} đã hết ${daysOfUse} ngày thuê`));
+  if (running !== undefined) operateAt(running, 'start');
+  const daysOfUse = its.daysOfUse * (1 + extended.length);
+  const createdAt = new Date(now.getTime() - ago);
+  if (deleted !== undefined) {
+    add(deleted, (then) => deleteCloudImage(then, { accountId, imageId }));
   }
-  if (cloud.deleted !== undefined) {
-    events.push(logLine(story, story.ago(cloud.deleted), `Xóa máy cloud ${name}`));
-  }
-  return events;
-}
-
-/** What is open at the end: the days that are left, and a running session. */
-function going(story: Story): PastEvent[] {
-  const { image, cloud } = story;
-  const events: PastEvent[] = [];
-  if (image.deletedAt === null && !image.hasExpired) {
-    events.push({
-      at: image.createdAt,
-      happen: (then) =>
-        schedule(then, {
-          kind: 'cloud.expire',
-          reference: image.id,
-          dueAt: new Date(whatIsLeft(image).dueAt),
-        }),
-    });
-  }
-  if (cloud.running !== undefined) {
-    const timeStart = story.ago(cloud.running.ago);
-    events.push({
-      at: timeStart,
-      async happen(then) {
-        const id = newId();
-        await then.transaction
-          .insert(cloudImageSessions)
-          .values({ id, cloudImageId: image.id, timeStart });
-        await schedule(then, {
-          kind: 'cloud.session-end',
-          reference: id,
-          dueAt: sessionLimit(story, timeStart).at,
-        });
-        await logOf(then, story, doneWords('start', story, null));
-      },
-    });
+  const rented = { createdAt, daysOfUse, hoursOfUse: its.hoursOfUse, totalMinuteUsed: 0 };
+  const msLeft = whatIsLeft(rented).dueAt - now.getTime();
+  if (deleted === undefined && msLeft <= 0) {
+    add(-msLeft, (then) => expireCloudImage.apply(then, services, imageId));
   }
   return events;
 }

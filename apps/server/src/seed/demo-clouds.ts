@@ -1,13 +1,4 @@
-import { cloudSessionMinutes, DAY, HOUR, MINUTE } from '@tram/machines/rules';
-import { type CloudImageRow, type CloudPackageRow, hasExpired } from '../cloud/cloud-machine.ts';
-import { newId } from '../database/columns.ts';
-import type { RequestedHardware } from '../database/schema/cloud.ts';
-import {
-  simulateBackup,
-  simulateCloudCredentials,
-  simulateCloudPlace,
-  simulateRemoteDesktop,
-} from '../machine-driver/simulated-cloud-driver.ts';
+import { DAY, HOUR, MINUTE } from '@tram/machines/rules';
 import { scarceCloudPackage } from './catalogue.ts';
 
 interface DemoSession {
@@ -25,8 +16,8 @@ export interface DemoCloud {
   /** When it was extended, ms ago; each with the hardware that had been accepted by then. */
   readonly extended?: readonly number[];
   readonly sessions: readonly DemoSession[];
-  /** Runs: since when, ms ago, and on which place. */
-  readonly running?: { readonly ago: number; readonly machineNumber: number };
+  /** Runs: since when, ms ago. */
+  readonly running?: number;
   /** When it was backed up, ms ago. */
   readonly backedUp?: number;
   /** Hardware that was asked for, ms ago, and whether it was accepted before the first extension. */
@@ -83,7 +74,7 @@ export const demoClouds: readonly DemoCloud[] = [
     packageName: 'Game Nặng',
     ago: 9 * DAY,
     sessions: [session(8, 184), session(6, 126), session(3, 210), session(1, 95)],
-    running: { ago: 85 * MINUTE, machineNumber: 3 },
+    running: 85 * MINUTE,
   },
   {
     name: 'Hoạt cảnh “Ký Túc Xá”',
@@ -100,85 +91,6 @@ export const studioClouds: readonly DemoCloud[] = [
     packageName: scarceCloudPackage,
     ago: 3 * DAY,
     sessions: [session(2, 690)],
-    running: { ago: 40 * MINUTE, machineNumber: 1 },
+    running: 40 * MINUTE,
   },
 ];
-
-interface RowParts {
-  readonly accountId: string;
-  readonly its: CloudPackageRow;
-  readonly cloud: DemoCloud;
-  readonly now: Date;
-  /** Percent. */
-  readonly discount: number;
-  /** VND charged in all. */
-  readonly price: number;
-  readonly hardwares: RequestedHardware[];
-}
-
-/** Where a machine that runs can be reached. */
-function reachable(id: string, its: CloudPackageRow, machineNumber: number) {
-  return {
-    isRunning: true,
-    machineNumber,
-    ipRemote: simulateRemoteDesktop(id),
-    ...simulateCloudPlace(its.name, machineNumber),
-  };
-}
-
-const notReachable = {
-  isRunning: false,
-  machineNumber: null,
-  ipRemote: null,
-  ipInt: null,
-  apiTunnel: null,
-} as const;
-
-/** The row of a cloud machine as its story ends. */
-export function demoCloudRow(parts: RowParts): CloudImageRow {
-  const { accountId, its, cloud, now, discount, price, hardwares } = parts;
-  const ago = (ms: number) => new Date(now.getTime() - ms);
-  const id = newId();
-  const isDeleted = cloud.deleted !== undefined;
-  const periods = 1 + (cloud.extended?.length ?? 0);
-  const sessions = cloud.sessions.map((one) => one.ago);
-  const latest = cloud.running?.ago ?? Math.min(...sessions);
-  const term = {
-    createdAt: ago(cloud.ago),
-    daysOfUse: its.daysOfUse * periods,
-    hoursOfUse: its.hoursOfUse * periods,
-    totalMinuteUsed: cloud.sessions.reduce(
-      (sum, { minutes }) => sum + cloudSessionMinutes(0, minutes * MINUTE),
-      0,
-    ),
-  };
-  const user = isDeleted ? { username: null, password: null } : simulateCloudCredentials();
-  const { hardware, backedUp } = cloud;
-  const asked = hardware?.accepted === true ? 3 : 2;
-  return {
-    id,
-    accountId,
-    cloudPackageId: its.id,
-    name: cloud.name,
-    stage: 'ready',
-    ...term,
-    ...(cloud.running === undefined
-      ? notReachable
-      : reachable(id, its, cloud.running.machineNumber)),
-    operation: null,
-    operationSince: null,
-    hasExpired: !isDeleted && hasExpired({ ...term, hasExpired: false }, now),
-    isExtended: periods > 1,
-    lastTurnedTime: ago(latest),
-    price,
-    discount,
-    hardwares,
-    acceptedAddHardwares: hardware === undefined ? 1 : asked,
-    hasMachine: !isDeleted,
-    ...user,
-    backupId: backedUp === undefined ? null : simulateBackup(ago(backedUp)),
-    backedUpAt: backedUp === undefined ? null : ago(backedUp),
-    deletedAt: cloud.deleted === undefined ? null : ago(cloud.deleted),
-    updatedAt: ago(Math.min(latest, cloud.deleted ?? latest, hardware?.ago ?? latest)),
-  };
-}

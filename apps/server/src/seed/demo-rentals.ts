@@ -49,11 +49,9 @@ export interface DemoPc {
 /** One rental of a PC; the first term is the rental, the others extend it half an hour before its end. */
 export interface DemoRental {
   readonly pc: string;
-  readonly terms: readonly RentalTerm[];
-  /** Over: when it began, ms ago. Running: how much of it is left, ms, and which machine serves it. */
-  readonly when:
-    | { readonly ago: number }
-    | { readonly left: number; readonly machineNumber: number };
+  readonly terms: readonly [RentalTerm, ...RentalTerm[]];
+  /** Over: when it began, ms ago. Running: how much of it is left, ms. */
+  readonly when: { readonly ago: number } | { readonly left: number };
 }
 
 /** The PCs of the demo account. */
@@ -67,7 +65,7 @@ export const demoPcs: readonly DemoPc[] = [
 
 const hours = (period: number): RentalTerm => ({ unit: 'hour', period });
 const days = (period: number): RentalTerm => ({ unit: 'day', period });
-const past = (pc: string, daysAgo: number, ...terms: RentalTerm[]): DemoRental => ({
+const past = (pc: string, daysAgo: number, ...terms: DemoRental['terms']): DemoRental => ({
   pc,
   terms,
   when: { ago: daysAgo * DAY },
@@ -93,6 +91,6 @@ export const demoRentals: readonly DemoRental[] = [
   past(film, 17, hours(10)),
   past(lookdev, 12, days(1)),
   past(game, 5, hours(4), hours(3)),
-  { pc: render, terms: [days(1)], when: { left: 5 * HOUR + 12 * MINUTE, machineNumber: 7 } },
-  { pc: film, terms: [hours(4), hours(2)], when: { left: 38 * MINUTE, machineNumber: 1 } },
+  { pc: render, terms: [days(1)], when: { left: 5 * HOUR + 12 * MINUTE } },
+  { pc: film, terms: [hours(4), hours(2)], when: { left: 38 * MINUTE } },
 ];

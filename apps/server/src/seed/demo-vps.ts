@@ -5,10 +5,9 @@ import { computerConfigs } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { VpsOs } from '../machine-driver/driver.ts';
 import { simulateVps } from '../machine-driver/simulated-driver.ts';
-import type { Services } from '../services.ts';
 import { expireVps, provisionVps } from '../vps/rental-timers.ts';
 import { extendVpsRental, startVpsRental } from '../vps/rentals.ts';
-import type { PastEvent } from './timeline.ts';
+import type { PastEvent, PastServices } from './timeline.ts';
 
 /** One rental of a VPS: its first months, and those that extend it three days before its end. */
 interface DemoVps {
@@ -33,7 +32,7 @@ const handOverAfter = 40 * SECOND;
 /** The VPS of a customer, and what they cost in all, VND. They are rented by the same code as any other. */
 export async function demoVpsEvents(
   unit: UnitOfWork,
-  services: Pick<Services, 'clock' | 'log'>,
+  services: PastServices,
   accountId: string,
 ): Promise<{ events: PastEvent[]; spent: number }> {
   const [account] = await unit.transaction
@@ -57,18 +56,12 @@ export async function demoVpsEvents(
   return { events, spent };
 }
 
-/** Drops the events of the past: no client is connected and no timer loop runs. */
-function silent(then: UnitOfWork): UnitOfWork {
-  return { ...then, afterCommit() {} };
-}
-
 function eventsOfRental(
   now: Date,
-  { clock, log }: Pick<Services, 'clock' | 'log'>,
+  services: PastServices,
   rental: DemoVps & { readonly accountId: string; readonly configId: string },
 ): PastEvent[] {
   const { accountId, configId, configName, os, terms } = rental;
-  const services = { clock, log, events: { publish() {}, endSessions() {} } };
   const [first, ...extensions] = terms;
   const ordered = now.getTime() - rental.daysAgo * DAY;
   const start = ordered + handOverAfter;
@@ -78,14 +71,14 @@ function eventsOfRental(
       at: new Date(ordered),
       async happen(then) {
         const request = { accountId, configId, months: first, os };
-        ({ id: orderId } = await startVpsRental(silent(then), request));
+        ({ id: orderId } = await startVpsRental(then, request));
       },
     },
     {
       at: new Date(start),
       async happen(then) {
         const machine = simulateVps(configName, 1, os);
-        await provisionVps.apply(silent(then), services, orderId, { state: 'ready', machine });
+        await provisionVps.apply(then, services, orderId, { state: 'ready', machine });
       },
     },
   ];
@@ -93,9 +86,7 @@ function eventsOfRental(
   for (const months of extensions) {
     events.push({
       at: new Date(vpsRentalEnd(start, paid) - 3 * DAY),
-      async happen(then) {
-        await extendVpsRental(silent(then), { accountId, orderId, months });
-      },
+      happen: (then) => extendVpsRental(then, { accountId, orderId, months }),
     });
     paid += months;
   }
@@ -103,9 +94,7 @@ function eventsOfRental(
   if (end > now.getTime()) return events;
   const over: PastEvent = {
     at: new Date(end),
-    async happen(then) {
-      await expireVps.apply(silent(then), services, orderId);
-    },
+    happen: (then) => expireVps.apply(then, services, orderId),
   };
   return [...events, over];
 }

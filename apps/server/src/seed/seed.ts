@@ -18,7 +18,7 @@ import { demoRecharges, rechargedLater, seedDemoBanks } from './demo-recharges.t
 import { demoPcs, demoRentals, seedDemoRoutes } from './demo-rentals.ts';
 import { demoVpsEvents } from './demo-vps.ts';
 import { rentalEvents } from './rental-events.ts';
-import { relive } from './timeline.ts';
+import { type PastServices, relive } from './timeline.ts';
 
 /** Any number, the same in every version: who holds it may seed. */
 const advisoryLock = 7_236_114_509;
@@ -59,6 +59,7 @@ async function seedDemo(
   services: SeedServices,
   passwordHash: string,
 ): Promise<void> {
+  const past = { ...services, events: { publish() {}, endSessions() {} } };
   const ids = await seedDemoAccounts(unit, passwordHash);
   await seedDemoBanks(unit);
   await unit.transaction.insert(notifications).values({
@@ -69,14 +70,14 @@ async function seedDemo(
     createdAt: unit.now,
     updatedAt: unit.now,
   });
-  const rentals = await rentalEvents(unit, {
+  const rentals = await rentalEvents(unit, past, {
     accountId: ids.demo,
     discount: 5,
     pcs: demoPcs,
     rentals: demoRentals,
   });
-  const vps = await demoVpsEvents(unit, services, ids.demo);
-  const clouds = await cloudEvents(unit, {
+  const vps = await demoVpsEvents(unit, past, ids.demo);
+  const clouds = await cloudEvents(unit, past, {
     accountId: ids.demo,
     discount: 10,
     clouds: demoClouds,
@@ -87,12 +88,12 @@ async function seedDemo(
     // A recharge instead of a plain adjustment: an adjustment is in no list, and the statement could not explain it.
     first: demoBalance + spent - rechargedLater,
   });
-  await relive(unit, [
+  await relive(unit, past, [
     ...rentals.events,
     ...vps.events,
     ...clouds.events,
     ...recharges,
-    ...(await studioEvents(unit, ids.studio)),
+    ...(await studioEvents(unit, past, ids.studio)),
   ]);
   await seedDemoRoutes(unit, [
     { accountId: ids.demo, pc: 'Render Tết 2027', route: 'WAN02 Viettel' },
@@ -105,17 +106,15 @@ async function seedDemo(
 const studioPc = 'Trạm dựng 01';
 
 /** A studio that has rented the other machine of a small package and runs the only one of another: both are taken. */
-async function studioEvents(unit: UnitOfWork, accountId: string) {
+async function studioEvents(unit: UnitOfWork, services: PastServices, accountId: string) {
   const pc = studioPc;
-  const { events, spent } = await rentalEvents(unit, {
+  const { events, spent } = await rentalEvents(unit, services, {
     accountId,
     discount: 0,
     pcs: [{ name: pc, packageName: 'G4080', ago: 30 * DAY }],
-    rentals: [
-      { pc, terms: [{ unit: 'day', period: 1 }], when: { left: 7 * HOUR, machineNumber: 2 } },
-    ],
+    rentals: [{ pc, terms: [{ unit: 'day', period: 1 }], when: { left: 7 * HOUR } }],
   });
-  const clouds = await cloudEvents(unit, {
+  const clouds = await cloudEvents(unit, services, {
     accountId,
     discount: 0,
     clouds: studioClouds,

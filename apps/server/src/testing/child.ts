@@ -27,12 +27,12 @@ export function startChild(
   const lines: string[] = [];
   let errors = '';
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   createInterface({ input: child.stdout }).on('line', (line) => {
     lines.push(line);
-    tell();
+    notify();
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
@@ -40,7 +40,7 @@ export function startChild(
   let end: number | string | null = null;
   const ending = once(child, 'close').then(() => {
     end = child.exitCode ?? child.signalCode ?? 'unknown';
-    tell();
+    notify();
     return end;
   });
   return {

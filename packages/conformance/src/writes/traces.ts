@@ -20,13 +20,13 @@ export interface Removable {
   stays(what: string): void;
 }
 
-export function createTraces(say: (line: string) => void): Traces {
+export function createTraces(log: (line: string) => void): Traces {
   const removable = new Set<Removable>();
   const left = new Set<string>();
   function leaves(what: string): void {
     left.add(what);
     // At once: a run that is killed has reported it.
-    say(`made: ${what}`);
+    log(`made: ${what}`);
   }
   return {
     leaves,

@@ -37,16 +37,16 @@ export async function writeEverything(
     waitMs,
     traces: going.traces,
   };
-  going.say('asking for a recharge');
+  going.log('asking for a recharge');
   const { tickets, idempotency } = await tryRecharge(writing);
-  going.say('signing up, writing logs, submitting an identity');
+  going.log('signing up, writing logs, submitting an identity');
   await tryTexts(writing);
   await tryIdentity(writing, going);
-  going.say('making a PC');
+  going.log('making a PC');
   const pc = await tryPc(writing, idempotency === 'keys');
-  going.say('renting a VPS');
+  going.log('renting a VPS');
   const hasVps = await tryVps(writing);
-  going.say('renting a cloud machine');
+  going.log('renting a cloud machine');
   const hasCloud = await tryCloud(writing);
   return {
     spent: writing.wallet.spent(),
