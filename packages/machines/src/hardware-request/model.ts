@@ -2,7 +2,6 @@
 import type { ApiError, Result } from '@tram/api/result';
 import type { CloudHardware, CloudImage, CloudPackage } from '@tram/api/types';
 import { cloudImageStatusOf } from '../cloud-image/rules.ts';
-import { isCurrentRecord } from '../answers/record.ts';
 import type { WatchEvent } from '../actors/watch.ts';
 import {
   hardwareRequestRefusal,
@@ -281,9 +280,4 @@ export function selectionRefusal(context: HardwareRequestContext): HardwareSelec
   const isPending = statusOf(context) === 'pending';
   const isSame = areSamePieces(pieces, record.hardwares) && !areRepriced(pieces, record.hardwares);
   return isPending && isSame ? 'unchanged' : null;
-}
-
-/** Whether a record is of this machine and at least as new as the one that is known. */
-export function isCurrent(candidate: HardwareRequestRecord, { record }: Known): boolean {
-  return isCurrentRecord(candidate, record);
 }

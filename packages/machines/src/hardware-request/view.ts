@@ -118,15 +118,10 @@ export interface HardwareExtension {
 function extensionOf(context: HardwareRequestContext): HardwareExtension {
   const { record } = context;
   const awaited = awaitedPieces(context);
+  const prices = awaited.map(({ price }) => price);
   return {
     present: priceWith(context, hardwarePricesOf(record.accepted_add_hardwares, record.hardwares)),
-    afterwards:
-      awaited.length === 0
-        ? null
-        : priceWith(
-            context,
-            awaited.map(({ price }) => price),
-          ),
+    afterwards: awaited.length === 0 ? null : priceWith(context, prices),
   };
 }
 

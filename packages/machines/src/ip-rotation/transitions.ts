@@ -6,7 +6,8 @@ import type { ApiError, Result } from '@tram/api/result';
 import { writeFailureOf } from '../answers/failure.ts';
 import { pcImageAllows, pcImageStatusOf } from '../pc-image/rules.ts';
 import { MINUTE } from '../rules/time.ts';
-import { ipOf, isCurrent, isUnfinished } from './model.ts';
+import { isCurrentRecord } from '../answers/record.ts';
+import { ipOf, isUnfinished } from './model.ts';
 import type {
   IpRotationContext,
   IpRotationEmitted,
@@ -149,7 +150,7 @@ export function verdictOf(
   }
   const record = reading.value;
   if (intention === null || record === null) return refused('gone');
-  if (!isCurrent(record, context)) return { is: 'again', isCounted: false };
+  if (!isCurrentRecord(record, context.record)) return { is: 'again', isCounted: false };
   const lapse = lapseOf(intention, record);
   if (lapse !== null) return refused(lapse);
   return uncertainty === 'conflict'
