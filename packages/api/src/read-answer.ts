@@ -24,7 +24,6 @@ export interface ReadResponse {
   readonly response: Response;
 }
 
-/** Reads the answer of an operation. */
 export async function readAnswer(
   operation: Operation,
   { data, error, response }: ReadResponse,

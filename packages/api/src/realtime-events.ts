@@ -27,7 +27,6 @@ export interface VmResultEvent extends ResultEvent {
   readonly action: VmAction | null;
 }
 
-/** Events of the server by name. */
 export interface RealtimeEvents {
   /** A PC has booted, or failed to, or its rental is over. */
   readonly boot_result: ResultEvent;
@@ -69,7 +68,6 @@ export function isRefusal(reply: unknown): boolean {
   return ok === false || (typeof statusCode === 'number' && statusCode >= 400);
 }
 
-/** The content of one part of a payload. */
 type Part = Partial<VmResultEvent>;
 
 /** The greatest number of parts of a payload that are read; later ones are ignored. */

@@ -62,7 +62,6 @@ export interface Failure {
   readonly error: ApiError;
 }
 
-/** A success. */
 export function ok<Value>(value: Value): Success<Value> {
   return { ok: true, value };
 }

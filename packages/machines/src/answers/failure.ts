@@ -33,6 +33,15 @@ export function failureNameOf({ kind, status, missingAmount }: ApiError): Failur
   return kind === 'not-found' || kind === 'invalid' ? kind : 'no-answer';
 }
 
+/** An error of which nothing else is known. */
+export function bareError(
+  kind: ApiError['kind'],
+  status: number | null = null,
+  message = '',
+): ApiError {
+  return { kind, status, message, requestId: null, missingAmount: null, retryAfterMs: null };
+}
+
 /** What a failed write means: `lost` when the server may have done it all the same, else the name of its refusal. */
 export type WriteFailure = 'lost' | Exclude<FailureName, 'no-answer' | 'missing-money'>;
 

@@ -124,14 +124,12 @@ export interface HardwareRequestContext {
   readError: ApiError | null;
 }
 
-/** No reason, and nothing that belongs to one. */
 export const noReason = {
   reason: null,
   error: null,
   readError: null,
 } satisfies Partial<HardwareRequestContext>;
 
-/** Nothing is on its way, and no outcome is unknown. */
 export const noIntention = {
   intention: null,
   uncertainty: null,
@@ -231,7 +229,6 @@ export function mayChange(known: Known): boolean {
   return refusalOf('submit', known) === null || refusalOf('withdraw', known) === null;
 }
 
-/** The request of a record. */
 export function requestOf(record: HardwareRequestRecord): HardwareRequestState {
   return { status: record.accepted_add_hardwares, pieces: record.hardwares };
 }

@@ -156,7 +156,6 @@ const shows =
   ({ context }: Asked, reading: HardwareReading) =>
     context.intention?.action === action && isOwn(context) && hasArrived(context, reading);
 
-/** The types of the machine, and its implementations by name. */
 export const hardwareRequestSetup = setup({
   types: typesOf<{
     context: HardwareRequestContext;

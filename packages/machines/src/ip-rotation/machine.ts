@@ -65,7 +65,6 @@ type Reading = Result<IpRotationRecord | null>;
 
 const never = () => Number.NEGATIVE_INFINITY;
 
-/** The actors, actions, guards and delays that the states below name. */
 const ipRotationSetup = setup({
   types: typesOf<{
     context: IpRotationContext;

@@ -18,7 +18,6 @@ import type {
 } from './model.ts';
 import { ipRotationHolderOf, SHORTEST_IP_STAY, type RouteAction, type RouteWait } from './rules.ts';
 
-/** Part of what is remembered. */
 type IpRotationChange = Partial<IpRotationContext>;
 
 /** How long to wait where the server does not say, ms. */
