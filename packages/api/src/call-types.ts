@@ -53,7 +53,6 @@ export type Answer<Id extends OperationId> = (typeof operations)[Id] extends { a
       ? Partial<Json<Id>>
       : Json<Id>;
 
-/** Options of a call. */
 export interface CallOptions {
   /** Ends the call; it then answers the error `aborted`. What the server has begun may still complete. */
   readonly signal?: AbortSignal | undefined;
@@ -68,7 +67,6 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** The parts of an input that must be given. */
 type RequiredParts<Value> = {
   [Part in keyof Value]-?: undefined extends Value[Part] ? never : Part;
 }[keyof Value];

@@ -24,7 +24,6 @@ export interface UnauthorizedCall {
   readonly background: boolean;
 }
 
-/** Options of a client. */
 export interface ApiOptions {
   /** Address of the API without a slash at its end: `/api`, or with an origin in front. */
   readonly baseUrl: string;
@@ -45,7 +44,6 @@ export interface ApiOptions {
   readonly retry?: RetryPolicy | undefined;
 }
 
-/** Input of any operation. */
 export interface AnyInput {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 /** Turns a response into a result: refusals, HTML in place of JSON, empty and broken bodies, files. */
+import { isObject, parseJson } from './json.ts';
 import type { Operation } from './operations.ts';
 import { type ErrorKind, failure, ok, type Result } from './result.ts';
 
@@ -23,7 +24,6 @@ export interface ReadResponse {
   readonly response: Response;
 }
 
-/** Reads the answer of an operation. */
 export async function readAnswer(
   operation: Operation,
   { data, error, response }: ReadResponse,
@@ -83,18 +83,6 @@ function kindOf(status: number): ErrorKind {
   if (status === 404) return 'not-found';
   if (status === 409) return 'conflict';
   return status < 400 || status === 429 || status >= 500 ? 'server' : 'invalid';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The longest wait that a timer can hold, ms (24.8 days): a longer one ends at once. */

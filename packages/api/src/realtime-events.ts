@@ -4,6 +4,7 @@
  * things.
  */
 import { type receivedEvents, resultStatuses, vmActions } from './generated/events.ts';
+import { isObject, parseJson } from './json.ts';
 
 /** `FAILED`: it did not work, `message` says why. */
 export type ResultStatus = (typeof resultStatuses)[number];
@@ -26,7 +27,6 @@ export interface VmResultEvent extends ResultEvent {
   readonly action: VmAction | null;
 }
 
-/** Events of the server by name. */
 export interface RealtimeEvents {
   /** A PC has booted, or failed to, or its rental is over. */
   readonly boot_result: ResultEvent;
@@ -68,7 +68,6 @@ export function isRefusal(reply: unknown): boolean {
   return ok === false || (typeof statusCode === 'number' && statusCode >= 400);
 }
 
-/** The content of one part of a payload. */
 type Part = Partial<VmResultEvent>;
 
 /** The greatest number of parts of a payload that are read; later ones are ignored. */
@@ -118,13 +117,9 @@ function partsIn(payload: unknown, depth: number): readonly Part[] {
 }
 
 function partsOfText(text: string, depth: number): readonly Part[] {
-  if (/^[[{"]/u.test(text)) {
-    try {
-      return partsIn(JSON.parse(text), depth + 1);
-    } catch {
-      // Words that begin with a bracket or a quotation mark.
-    }
-  }
+  // Words may begin with a bracket or a quotation mark, too.
+  const value = /^[[{"]/u.test(text) ? parseJson(text) : undefined;
+  if (value !== undefined) return partsIn(value, depth + 1);
   const status = wordedStatusOf(text);
   if (status !== null) return [{ status }];
   const action = actionOf(text);
@@ -182,8 +177,4 @@ function wordsOf(value: unknown): string | null {
 
 function timeOf(value: unknown): string | null {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -62,32 +62,16 @@ export interface Failure {
   readonly error: ApiError;
 }
 
-/** A success. */
 export function ok<Value>(value: Value): Success<Value> {
   return { ok: true, value };
 }
 
 /** What happened and what to do, for failures without a server's message. */
-function ownWords(kind: ErrorKind): string {
-  switch (kind) {
-    case 'network':
-      return answerLost;
-    case 'timeout':
-      return answerLate;
-    case 'malformed':
-      return answerBroken;
-    case 'aborted':
-    case 'unauthorized':
-    case 'forbidden':
-    case 'not-found':
-    case 'conflict':
-    case 'invalid':
-    case 'server':
-      return unknownError;
-    default:
-      return kind satisfies never;
-  }
-}
+const ownWords: Readonly<Partial<Record<ErrorKind, string>>> = {
+  network: answerLost,
+  timeout: answerLate,
+  malformed: answerBroken,
+};
 
 /**
  * A failure; what is not given is null. The message of a lost, late or broken answer follows from its kind, and is 'Có lỗi xảy ra' for
@@ -99,7 +83,7 @@ export function failure(kind: ErrorKind, details: Partial<Omit<ApiError, 'kind'>
     error: {
       kind,
       status: null,
-      message: ownWords(kind),
+      message: ownWords[kind] ?? unknownError,
       requestId: null,
       missingAmount: null,
       retryAfterMs: null,

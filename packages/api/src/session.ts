@@ -5,6 +5,7 @@
  * Storage may be missing, throw or be full (private windows, policies): then the session lives in memory, in this tab
  * until it is closed.
  */
+import { isObject, parseJson } from './json.ts';
 import type { AuthSession } from './types.ts';
 
 /** The stored record of the signed-in customer. */
@@ -122,15 +123,8 @@ export function createSession(options: SessionOptions = {}): Session {
 }
 
 function parseUser(text: string | null): SessionUser | null {
-  if (text === null) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (typeof value !== 'object' || value === null) return null;
-  if (!('_id' in value) || !('username' in value) || !('role' in value)) return null;
+  const value = text === null ? null : parseJson(text);
+  if (!isObject(value)) return null;
   const { _id, username, role } = value;
   if (typeof _id !== 'string' || typeof username !== 'string') return null;
   return role === 'USER' || role === 'ADMIN' ? { _id, username, role } : null;

@@ -4,7 +4,6 @@ import { type AnyInput, type ApiOptions, createCaller, type Transport } from './
 import type { OperationId, operations } from './operations.ts';
 import type { Result } from './result.ts';
 
-/** Progress of an upload. */
 export interface UploadProgress {
   /** Bytes sent. */
   readonly loaded: number;

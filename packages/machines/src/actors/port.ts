@@ -1,5 +1,6 @@
 import type { Result } from '@tram/api/result';
 import { fromPromise } from 'xstate';
+import { bareError } from '../answers/failure.ts';
 import { MINUTE } from '../rules/time.ts';
 
 /**
@@ -18,17 +19,7 @@ const PORT_PATIENCE = 6 * MINUTE;
  * 'Có lỗi xảy ra' (section 8).
  */
 export function nothingKnown(kind: 'malformed' | 'timeout'): Result<never> {
-  return {
-    ok: false,
-    error: {
-      kind,
-      status: null,
-      message: '',
-      requestId: null,
-      missingAmount: null,
-      retryAfterMs: null,
-    },
-  };
+  return { ok: false, error: bareError(kind) };
 }
 
 /** Whether a port has kept its promise: a front end need not be written in TypeScript. */

@@ -35,7 +35,6 @@ export interface Chart {
   transitions: ChartTransition[];
 }
 
-/** The chart of a machine. */
 export function chartOf(machine: AnyStateMachine): Chart {
   return {
     id: machine.id,

@@ -61,7 +61,6 @@ export type CloudImageIntention = Intention<CloudExtension>;
 /** What is kept of the answer to a payment: the machine, or `null` where another backend answers something else, or a part of it. */
 export type CloudPaymentAnswer = CloudImageRecord | null;
 
-/** How a payment ended. */
 export type CloudPaymentEnd = PaymentEnd<CloudExtension, CloudPaymentAnswer>;
 
 /** How the lifecycle of a cloud machine begins: with its record, always. */
@@ -147,7 +146,6 @@ export interface CloudImageContext {
   absence: 'deleted' | 'missing' | null;
   /** The session of the present record, or its days, are over by the server's clock. */
   isOver: boolean;
-  /** The customer's account has been loaded. */
   isAccountLoaded: boolean;
   /** The extension, as its own lifecycle last said. */
   payment: PaymentView<CloudExtension, CloudPaymentAnswer>;
@@ -164,7 +162,6 @@ export interface CloudImageContext {
   readError: ApiError | null;
   /** How the last command ended, until it is acknowledged. */
   end: CloudImageEnd | null;
-  /** Why the file for Remote Desktop could not be had. */
   downloadError: ApiError | null;
 }
 

@@ -73,7 +73,6 @@ export const cloudImageCommands = [
   'delete',
 ] as const satisfies readonly CloudImageAction[];
 
-/** One of them. */
 export type CloudImageCommand = (typeof cloudImageCommands)[number];
 
 const on: readonly CloudImageStatus[] = ['running', 'closing'];

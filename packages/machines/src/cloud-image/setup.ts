@@ -88,7 +88,6 @@ function refusalOf(
   };
 }
 
-/** The types of the machine, and its implementations by name. */
 export const cloudImageSetup = setup({
   types: typesOf<{
     context: CloudImageContext;

@@ -17,13 +17,11 @@ import type {
 } from './model.ts';
 import { cloudImageBeginnings } from './rules.ts';
 
-/** Part of what is remembered. */
 type CloudImageChange = Partial<CloudImageContext>;
 
 /** A reading of the record by the lifecycle itself. */
 export type CloudImageReading = Result<CloudImageRecord | null>;
 
-/** Nothing is at work. */
 export const noActiveCommand = {
   activeCommand: null,
   checks: 0,
@@ -90,7 +88,6 @@ export function missed({ absence }: Pick<CloudImageContext, 'absence'>): CloudIm
   return { absence: absence ?? 'missing', ...read };
 }
 
-/** The record was read. */
 export function readingTaken(
   context: CloudImageContext,
   reading: CloudImageReading,
@@ -105,7 +102,6 @@ export function changesStatus({ record, absence }: CloudImageChange): boolean {
   return record !== undefined || absence !== undefined;
 }
 
-/** The record could not be read. */
 export function readingLost({ unread }: CloudImageContext, { error }: { error: ApiError }) {
   return { unread: unread + 1, readError: error } satisfies CloudImageChange;
 }

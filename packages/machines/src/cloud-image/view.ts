@@ -38,7 +38,6 @@ export interface CloudImageCommandView {
   message: string | null;
   /** The call that failed; `null` when none did. */
   error: ApiError | null;
-  /** What that error means, by name. */
   failure: FailureName | null;
 }
 
@@ -46,7 +45,6 @@ export interface CloudImageCommandView {
 export interface CloudImageDownloadView {
   step: 'idle' | 'running' | 'done' | 'refused';
   error: ApiError | null;
-  /** What that error means, by name. */
   failure: FailureName | null;
 }
 
@@ -59,7 +57,6 @@ export interface CloudImageView {
   operation: CloudImageSituation['operation'];
   /** Why the machine cannot be read at the moment, so that what is shown may be old; `null` when it can. */
   readError: ApiError | null;
-  /** What that error means, by name. */
   readFailure: FailureName | null;
   /** The session that goes on; `null` when none does. */
   session: CloudImageSession | null;

@@ -2,7 +2,6 @@
 import type { ApiError, Result } from '@tram/api/result';
 import type { CloudHardware, CloudImage, CloudPackage } from '@tram/api/types';
 import { cloudImageStatusOf } from '../cloud-image/rules.ts';
-import { isCurrentRecord } from '../answers/record.ts';
 import type { WatchEvent } from '../actors/watch.ts';
 import {
   hardwareRequestRefusal,
@@ -125,14 +124,12 @@ export interface HardwareRequestContext {
   readError: ApiError | null;
 }
 
-/** No reason, and nothing that belongs to one. */
 export const noReason = {
   reason: null,
   error: null,
   readError: null,
 } satisfies Partial<HardwareRequestContext>;
 
-/** Nothing is on its way, and no outcome is unknown. */
 export const noIntention = {
   intention: null,
   uncertainty: null,
@@ -232,7 +229,6 @@ export function mayChange(known: Known): boolean {
   return refusalOf('submit', known) === null || refusalOf('withdraw', known) === null;
 }
 
-/** The request of a record. */
 export function requestOf(record: HardwareRequestRecord): HardwareRequestState {
   return { status: record.accepted_add_hardwares, pieces: record.hardwares };
 }
@@ -281,9 +277,4 @@ export function selectionRefusal(context: HardwareRequestContext): HardwareSelec
   const isPending = statusOf(context) === 'pending';
   const isSame = areSamePieces(pieces, record.hardwares) && !areRepriced(pieces, record.hardwares);
   return isPending && isSame ? 'unchanged' : null;
-}
-
-/** Whether a record is of this machine and at least as new as the one that is known. */
-export function isCurrent(candidate: HardwareRequestRecord, { record }: Known): boolean {
-  return isCurrentRecord(candidate, record);
 }

@@ -4,7 +4,7 @@ import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { typesOf } from '../actors/setup.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { writeFailureOf, type WriteFailure } from '../answers/failure.ts';
-import { isNotOlder } from '../answers/record.ts';
+import { isCurrentRecord, isNotOlder } from '../answers/record.ts';
 import { SECOND } from '../rules/time.ts';
 import { watchActor } from '../actors/watch.ts';
 import {
@@ -13,7 +13,6 @@ import {
   chosenIds,
   chosenPieces,
   closed,
-  isCurrent,
   isSameRequest,
   mayChange,
   noIntention,
@@ -65,7 +64,7 @@ function readingTaken(
 ): Partial<HardwareRequestContext> {
   if (!reading.ok) return {};
   if (reading.value === null) return { isMissing: true, readError: null };
-  if (!isCurrent(reading.value, context)) return {};
+  if (!isCurrentRecord(reading.value, context.record)) return {};
   const record = recordOf(reading.value);
   const known = context.record.cloud;
   const cloud = isNotOlder(record.cloud, known) ? record.cloud : known;
@@ -157,7 +156,6 @@ const shows =
   ({ context }: Asked, reading: HardwareReading) =>
     context.intention?.action === action && isOwn(context) && hasArrived(context, reading);
 
-/** The types of the machine, and its implementations by name. */
 export const hardwareRequestSetup = setup({
   types: typesOf<{
     context: HardwareRequestContext;
@@ -265,7 +263,7 @@ export const hardwareRequestSetup = setup({
     is: ({ context }: Asked, { status }: { status: HardwareRequestStatus }) =>
       statusOf(context) === status,
     isCurrent: ({ context, event }: Asked) =>
-      event.type === 'RECORD' && isCurrent(event.record, context),
+      event.type === 'RECORD' && isCurrentRecord(event.record, context.record),
     /** The customer who is choosing cannot go on, by what is read now. */
     closesChoice: ({ context, event }: Asked) => {
       const reading = readingOf(event);
@@ -287,7 +285,7 @@ export const hardwareRequestSetup = setup({
     isUnauthorized: failed('session-ended'),
     isForbidden: failed('not-allowed'),
     isOutdated: ({ context }: Asked, reading: HardwareReading) =>
-      reading.ok && reading.value !== null && !isCurrent(reading.value, context),
+      reading.ok && reading.value !== null && !isCurrentRecord(reading.value, context.record),
     showsSubmission: shows('submit'),
     showsWithdrawal: shows('withdraw'),
     mayStillArrive: ({ context }: Asked, reading: HardwareReading) =>

@@ -45,7 +45,6 @@ export interface HardwareRequestView {
   error: ApiError | null;
   /** Why the record cannot be read at the moment; it is tried again. */
   readError: ApiError | null;
-  /** What that error means, by name. */
   readFailure: FailureName | null;
   /** Something is on its way and the customer waits for it. */
   isBusy: boolean;
@@ -118,15 +117,10 @@ export interface HardwareExtension {
 function extensionOf(context: HardwareRequestContext): HardwareExtension {
   const { record } = context;
   const awaited = awaitedPieces(context);
+  const prices = awaited.map(({ price }) => price);
   return {
     present: priceWith(context, hardwarePricesOf(record.accepted_add_hardwares, record.hardwares)),
-    afterwards:
-      awaited.length === 0
-        ? null
-        : priceWith(
-            context,
-            awaited.map(({ price }) => price),
-          ),
+    afterwards: awaited.length === 0 ? null : priceWith(context, prices),
   };
 }
 

@@ -24,18 +24,10 @@ import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
 import { answerOf, rereading, typesOf } from '../actors/setup.ts';
 import { portActor, unprovided } from '../actors/port.ts';
+import { isCurrentRecord } from '../answers/record.ts';
 import { SECOND, timeOf } from '../rules/time.ts';
 import { polling, pollingAtOnce, watchActor } from '../actors/watch.ts';
-import {
-  claimEndOf,
-  ipOf,
-  isCurrent,
-  isNews,
-  recordOf,
-  situationOf,
-  statusOf,
-  withRoutes,
-} from './model.ts';
+import { claimEndOf, ipOf, isNews, recordOf, situationOf, statusOf, withRoutes } from './model.ts';
 import type {
   IpRotationContext,
   IpRotationUncertainty,
@@ -73,7 +65,6 @@ type Reading = Result<IpRotationRecord | null>;
 
 const never = () => Number.NEGATIVE_INFINITY;
 
-/** The actors, actions, guards and delays that the states below name. */
 const ipRotationSetup = setup({
   types: typesOf<{
     context: IpRotationContext;
@@ -179,7 +170,8 @@ const ipRotationSetup = setup({
     is: ({ context }, { status }: { status: IpRotationStatus }) => statusOf(context) === status,
     isUndated: ({ context }) => claimEndOf(context.record) === null,
     isNews: ({ context, event }) => event.type === 'RECORD' && isNews(event.record, context),
-    isCurrent: ({ context, event }) => event.type === 'RECORD' && isCurrent(event.record, context),
+    isCurrent: ({ context, event }) =>
+      event.type === 'RECORD' && isCurrentRecord(event.record, context.record),
     mayBegin: ({ context, event }) => {
       const ask = askOf(event);
       return (

@@ -231,17 +231,12 @@ export function situationOf(context: IpRotationContext): IpRotationSituation {
   };
 }
 
-/** Whether a record is of this PC and at least as new as the one that is known. */
-export function isCurrent(candidate: IpRotationRecord, { record }: IpRotationContext): boolean {
-  return isCurrentRecord(candidate, record);
-}
-
 /**
  * Whether a record says something new. It is compared whole: what other accounts do with the routes of a router changes no
  * `updatedAt` of this PC. The same record again must not restart a deadline that has passed.
  */
 export function isNews(candidate: IpRotationRecord, context: IpRotationContext): boolean {
-  if (!isCurrent(candidate, context)) return false;
+  if (!isCurrentRecord(candidate, context.record)) return false;
   return (
     context.isMissing || JSON.stringify(recordOf(candidate)) !== JSON.stringify(context.record)
   );

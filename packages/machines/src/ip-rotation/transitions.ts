@@ -6,7 +6,8 @@ import type { ApiError, Result } from '@tram/api/result';
 import { writeFailureOf } from '../answers/failure.ts';
 import { pcImageAllows, pcImageStatusOf } from '../pc-image/rules.ts';
 import { MINUTE } from '../rules/time.ts';
-import { ipOf, isCurrent, isUnfinished } from './model.ts';
+import { isCurrentRecord } from '../answers/record.ts';
+import { ipOf, isUnfinished } from './model.ts';
 import type {
   IpRotationContext,
   IpRotationEmitted,
@@ -17,7 +18,6 @@ import type {
 } from './model.ts';
 import { ipRotationHolderOf, SHORTEST_IP_STAY, type RouteAction, type RouteWait } from './rules.ts';
 
-/** Part of what is remembered. */
 type IpRotationChange = Partial<IpRotationContext>;
 
 /** How long to wait where the server does not say, ms. */
@@ -149,7 +149,7 @@ export function verdictOf(
   }
   const record = reading.value;
   if (intention === null || record === null) return refused('gone');
-  if (!isCurrent(record, context)) return { is: 'again', isCounted: false };
+  if (!isCurrentRecord(record, context.record)) return { is: 'again', isCounted: false };
   const lapse = lapseOf(intention, record);
   if (lapse !== null) return refused(lapse);
   return uncertainty === 'conflict'

@@ -60,7 +60,6 @@ export interface IpRotationView {
   canAcknowledge: boolean;
   /** Why the PC cannot be read at the moment: what is shown may be old. It is tried again. */
   readError: ApiError | null;
-  /** What that error means, by name. */
   readFailure: FailureName | null;
 }
 

@@ -30,7 +30,6 @@ import { KYC_OTP_PACE, kycOtpSetup } from './setup.ts';
 const mailed = answerOf<Result<Partial<OtpTicket>>>();
 const answered = answerOf<Result<KycAccount>>();
 
-/** Says why. */
 const because = (reason: KycOtpReason) => ({ type: 'because', params: { reason } }) as const;
 
 /** Begins to find out what became of a call. */

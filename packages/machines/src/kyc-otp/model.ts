@@ -111,7 +111,6 @@ export interface KycOtpContext {
   checks: number;
 }
 
-/** No reason, and nothing that belongs to one. */
 export const noReason = {
   missing: [],
   field: null,
@@ -120,7 +119,6 @@ export const noReason = {
   readError: null,
 } satisfies Partial<KycOtpContext>;
 
-/** No code is known of. */
 export const noCode = {
   hasCode: false,
   ticket: { expiresAt: null, resendAt: null } satisfies KycTicket,

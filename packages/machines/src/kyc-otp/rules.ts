@@ -38,7 +38,6 @@ export const kycActions: Readonly<Record<KycAction, readonly KycStatus[]>> = {
   submit: ['unsubmitted', 'refused'],
 };
 
-/** Whether an action is allowed in a status. */
 export function kycAllows(action: KycAction, status: KycStatus): boolean {
   return kycActions[action].includes(status);
 }
@@ -46,5 +45,4 @@ export function kycAllows(action: KycAction, status: KycStatus): boolean {
 /** Ways to prove that it is the customer who sends the form: a mailed code alone (section 9). */
 export const kycMethods = ['email'] as const;
 
-/** One of them. */
 export type KycMethod = (typeof kycMethods)[number];

@@ -125,7 +125,6 @@ function faultOf(error: ApiError): KycFailure {
   return field !== null && pictures.has(field) ? 'pictures-refused' : 'form-refused';
 }
 
-/** The reason to give for a call that failed. */
 function reasonOf(failure: KycFailure): KycOtpReason {
   if (failure === 'lost') return 'not-received';
   return failure === 'conflict' ? 'unknown' : failure;
@@ -135,7 +134,6 @@ const sixDigits = new RegExp(`^[0-9]{${OTP_DIGITS}}$`, 'u');
 const failed = (failure: KycFailure) => (_: unknown, result: Result<unknown>) =>
   failureOf(result) === failure;
 
-/** The types of the machine, and its implementations by name. */
 export const kycOtpSetup = setup({
   types: typesOf<{
     context: KycOtpContext;

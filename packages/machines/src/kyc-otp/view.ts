@@ -39,7 +39,6 @@ export interface KycOtpView {
   error: ApiError | null;
   /** Why the account cannot be read at the moment; it is tried again. */
   readError: ApiError | null;
-  /** What that error means, by name. */
   readFailure: FailureName | null;
   /** Something is on its way and the customer waits for it. */
   isBusy: boolean;

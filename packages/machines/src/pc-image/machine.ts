@@ -60,7 +60,6 @@ function paymentOutcomeOf(end: PcImagePaymentEnd): PcImageEmitted {
   return outcomeOf(action, end.type === 'REFUSED' ? end.error : null, null);
 }
 
-/** The actors, actions, guards and delays that the states below name. */
 const pcImageSetup = setup({
   types: typesOf<{
     context: PcImageContext;

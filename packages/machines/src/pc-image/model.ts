@@ -1,7 +1,7 @@
 /** The context, the events and the other types of a PC's lifecycle, and how a PC stands by its context. */
 import type { ApiError } from '@tram/api/result';
 import type { Image } from '@tram/api/types';
-import { failureNameOf, type FailureName } from '../answers/failure.ts';
+import { bareError, failureNameOf, type FailureName } from '../answers/failure.ts';
 import type { DeadlineEvent } from '../actors/deadline.ts';
 import { isCurrentRecord } from '../answers/record.ts';
 import type { Intention, PaymentEnd, PaymentFinding } from '../payment/model.ts';
@@ -43,7 +43,6 @@ export type PcImageIntention = Intention<PcImageOrder>;
 /** What is kept of the answer to a payment: the PC, or `null` where another backend answers something else, or a part of it. */
 export type PcImagePaymentAnswer = PcImageRecord | null;
 
-/** How a payment ended. */
 export type PcImagePaymentEnd = PaymentEnd<PcImageOrder, PcImagePaymentAnswer>;
 
 /** How the lifecycle of a PC begins: with its record, always. */
@@ -148,14 +147,7 @@ export type PcImageOperationFailure = FailureName | 'machine-failed';
  * (section 8, "generic 200 success, 400 failed").
  */
 export function machineFailed(statusCode: number, message: string): ApiError {
-  return {
-    kind: 'server',
-    status: statusCode,
-    message,
-    requestId: null,
-    missingAmount: null,
-    retryAfterMs: null,
-  };
+  return bareError('server', statusCode, message);
 }
 
 /** Why a call to the machine failed, by name. */

@@ -34,7 +34,6 @@ export interface PcImageView {
   operation: PcImageOperationView;
   /** Why the PC could not be read the last time; what is shown may be old, and it is asked for again. */
   readError: ApiError | null;
-  /** What that error means, by name. */
   readFailure: FailureName | null;
 }
 

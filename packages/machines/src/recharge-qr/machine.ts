@@ -84,7 +84,6 @@ const whenGone = {
   ],
 } as const;
 
-/** Back to the form. */
 const startOver = {
   target: '#editing',
   actions: ['forgetRecharge', { type: 'sendToRequest', params: { type: 'ABANDON' } }],

@@ -28,7 +28,6 @@ function isNewEnd(end: Request['end'], { request }: RechargeQrContext): end is P
   return end?.type === 'PAID' && end !== request.end;
 }
 
-/** The types of the machine, and its implementations by name. */
 export const rechargeQrSetup = setup({
   types: typesOf<{
     context: RechargeQrContext;

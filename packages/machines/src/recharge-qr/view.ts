@@ -54,7 +54,6 @@ export interface RechargeQrView {
   failure: FailureName | null;
   /** Why the recharge could not be read the last time; the lifecycle goes on trying. */
   readError: ApiError | null;
-  /** What that error means, by name. */
   readFailure: FailureName | null;
   /** Something is on its way and the customer waits for it. */
   isBusy: boolean;

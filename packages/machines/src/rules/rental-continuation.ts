@@ -36,16 +36,9 @@ export function continuationUntil(
 ): Continuation | null {
   const { endsAt } = rental;
   if (endsAt === null || endsAt <= now) return null;
-  switch (rental.kind) {
-    case 'pc':
-      return pcUntil(rental, endsAt, until);
-    case 'vps':
-      return vpsUntil(rental, until);
-    case 'cloud':
-      return cloudUntil(rental, endsAt, until, now);
-    default:
-      return rental satisfies never;
-  }
+  if (rental.kind === 'pc') return pcUntil(rental, endsAt, until);
+  if (rental.kind === 'vps') return vpsUntil(rental, until);
+  return cloudUntil(rental, endsAt, until, now);
 }
 
 function pcUntil(

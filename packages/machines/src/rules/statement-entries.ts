@@ -90,7 +90,7 @@ function ofOrder(
   const refunds: readonly StatementEntry[] =
     // Over before its paid time began: it could not be made, and was paid back.
     order.status === 0 && order.time_boot === null
-      ? [refundOf(whole.id, shared, firstKnown(order.updatedAt, order.end_time), order.total_price)]
+      ? [refundOf(whole, firstKnown(order.updatedAt, order.end_time), order.total_price)]
       : [];
   if (order.after_exp === 0) return [exact({ ...whole, amount: -order.total_price }), ...refunds];
   if (oldestFirst.length === 0) {
@@ -110,38 +110,26 @@ function ofOrder(
   ];
 }
 
-function refundOf(
-  id: string,
-  shared: Pick<StatementEntry, 'subject' | 'name'>,
-  at: number,
-  amount: number,
-): StatementEntry {
-  return {
-    ...shared,
-    id: `${id} refund`,
-    at,
-    kind: 'refund',
-    amount,
-    basis: 'inferred',
-    settledBy: at,
-  };
+function refundOf(charged: Omit<Facts, 'amount'>, at: number, amount: number): StatementEntry {
+  const refund = exact({ ...charged, id: `${charged.id} refund`, at, kind: 'refund', amount });
+  return { ...refund, basis: 'inferred' };
 }
 
 function ofVpsOrder(order: VpsRecord): readonly StatementEntry[] {
-  const shared = { subject: 'vps', name: order.vps.config.config_name } as const;
   const total = vpsOrderTotal(order) ?? Number.NaN;
   const facts: Facts = {
-    ...shared,
     id: `vps ${order._id}`,
     at: firstKnown(order.createdAt, order.time_start),
     kind: 'rental',
+    subject: 'vps',
+    name: order.vps.config.config_name,
     amount: -total,
   };
   // A month is the least that is rented and the least that extends: one month in all was never extended.
   const charge = order.rental_period === 1 ? exact(facts) : combined(facts, order.updatedAt);
   // Over without a user ever: the server could not be made, and was paid back.
   if (order.status !== 'end' || order.vps.user !== null) return [charge];
-  return [charge, refundOf(facts.id, shared, firstKnown(order.end_time), total)];
+  return [charge, refundOf(facts, firstKnown(order.end_time), total)];
 }
 
 function ofCloudImage(image: CloudRecord): readonly StatementEntry[] {

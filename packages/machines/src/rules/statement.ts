@@ -103,17 +103,11 @@ function rowsOf(
   const combined = entries.filter(({ basis }) => basis === 'combined');
   const isFirm = isComplete && unexplained === 0;
   const rows: StatementRow[] = [];
-  let balance = 0;
+  let balance = unexplained;
   if (unexplained !== 0) {
-    balance = unexplained;
     const at = entries[0]?.at ?? now;
-    rows.push({
-      entry: null,
-      at,
-      amount: unexplained,
-      balanceAfter: balance,
-      balanceBasis: 'estimated',
-    });
+    const shared = { entry: null, at, amount: unexplained } as const;
+    rows.push({ ...shared, balanceAfter: balance, balanceBasis: 'estimated' });
   }
   for (const [index, entry] of entries.entries()) {
     balance += entry.amount;

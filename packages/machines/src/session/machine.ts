@@ -29,7 +29,6 @@ import { loginFailureOf } from './model.ts';
 import type { SessionContext, SessionEvent, SessionInput, SessionReason } from './model.ts';
 import { credentialsRefusal, mayEnter } from './rules.ts';
 
-/** The actors, actions, guards and delays that the states below name. */
 const sessionSetup = setup({
   types: typesOf<{ context: SessionContext; events: SessionEvent; input: SessionInput }>(),
   actors: {
@@ -103,7 +102,6 @@ const because = (reason: SessionReason) => ({ type: 'leave', params: { reason } 
 const over = (reason: SessionReason) =>
   ['closeSession', 'forgetCustomer', because(reason), loaded.action('takeError')] as const;
 
-/** Somebody signed in in another tab. */
 const signedInElsewhere = {
   guard: 'somebodySignedIn',
   target: 'inside.loadingAccount',

@@ -34,7 +34,6 @@ export const sessionActions: Readonly<Record<SessionAction, readonly SessionPhas
   continue: ['expired', 'locked'],
 };
 
-/** Whether an action is allowed in a phase. */
 export function sessionAllows(action: SessionAction, phase: SessionPhase): boolean {
   return sessionActions[action].includes(phase);
 }
