@@ -35,22 +35,16 @@ export interface FieldHost {
 export const FormContext = createContext<FieldHost | undefined>(undefined);
 
 /** The value of a field that belongs to no form, in the shape in which a form gives its own. */
-interface OwnValue<Value> {
-  readonly get: () => Value;
-  readonly set: (value: Value) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-function createOwnValue<Value>(initial: Value): OwnValue<Value> {
+function createOwnValue<Value>(initial: Value) {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
-    set(value) {
+    set(value: Value): void {
       current = value;
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -91,7 +91,7 @@ function PictureDrawing({ subject, className }: PictureDrawingProps) {
       focusable="false"
       className={className}
       width={subject === 'card' ? 140 : 96}
-      height={subject === 'card' ? 88 : 88}
+      height={88}
       viewBox={subject === 'card' ? '0 0 140 88' : '0 0 96 88'}
       fill="none"
       stroke="currentColor"
