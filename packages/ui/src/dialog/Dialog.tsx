@@ -5,7 +5,8 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dialogWords } from '../words/vietnamese/dialogs.ts';
 import * as styles from './Dialog.css.ts';
-import { overlayProps, useHydrated, useScrollStop, useOpeningInPieces } from './overlay.ts';
+import { overlayProps, useScrollStop, useOpeningInPieces } from './overlay.ts';
+import { useHydrated } from '../media-query/useHydrated.ts';
 import { fadingScrim } from './scrim.css.ts';
 
 /** Width on a desktop: confirm 440, form 480, rental 560, wide 800 px. On phones every dialog is a sheet. */

@@ -1,6 +1,7 @@
 import * as Ariakit from '@ariakit/react/dialog';
 import type { ReactNode } from 'react';
-import { overlayProps, useHydrated, useOpeningInPieces } from '../dialog/overlay.ts';
+import { overlayProps, useOpeningInPieces } from '../dialog/overlay.ts';
+import { useHydrated } from '../media-query/useHydrated.ts';
 import { fadingScrim } from '../dialog/scrim.css.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';

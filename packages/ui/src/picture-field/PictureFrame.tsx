@@ -53,7 +53,7 @@ export function Invitation({ label, subject, inert, isDragging, onCamera }: Invi
   const words = useKitWords('pictureField', pictureFieldWords);
   return (
     <div className={styles.invitation}>
-      <PictureDrawing subject={subject} className={styles.drawing} />
+      <PictureDrawing subject={subject} />
       <div className={styles.choices}>
         {onCamera !== undefined && (
           <span className={styles.cameraChoice}>
@@ -78,18 +78,13 @@ export function Invitation({ label, subject, inert, isDragging, onCamera }: Invi
 /** What is to be photographed. */
 export type PictureSubject = 'card' | 'portrait';
 
-interface PictureDrawingProps {
-  readonly subject: PictureSubject;
-  readonly className: string;
-}
-
 /** An outline of what belongs into an empty frame (pictures of the identity screen). Decoration: the label says it in words. */
-function PictureDrawing({ subject, className }: PictureDrawingProps) {
+function PictureDrawing({ subject }: { readonly subject: PictureSubject }) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      className={className}
+      className={styles.drawing}
       width={subject === 'card' ? 140 : 96}
       height={88}
       viewBox={subject === 'card' ? '0 0 140 88' : '0 0 96 88'}
