@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { IconUser } from '../icon/generated/IconUser.ts';
-import {
-  account,
-  accountDetail,
-  accountName,
-  accountWords,
-  avatar,
-  picture,
-} from './Avatar.css.ts';
+import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
@@ -24,10 +17,10 @@ export function Avatar({ name, src = null, size = 's' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const letters = initials(name);
   return (
-    <span aria-hidden="true" className={avatar({ size })}>
+    <span aria-hidden="true" className={styles.avatar({ size })}>
       {letters === '' ? <IconUser size={size === 's' ? 16 : 20} /> : letters}
       {src !== null && src !== failed && (
-        <img className={picture} src={src} alt="" onError={() => setFailed(src)} />
+        <img className={styles.picture} src={src} alt="" onError={() => setFailed(src)} />
       )}
     </span>
   );
@@ -41,11 +34,11 @@ export interface AccountLineProps extends AvatarProps {
 /** Avatar, name and a second line: the head of the drawer and of the user menu. Renders a `<div>`. */
 export function AccountLine({ name, src = null, detail }: AccountLineProps) {
   return (
-    <div className={account}>
+    <div className={styles.account}>
       <Avatar name={name} src={src} size="m" />
-      <div className={accountWords}>
-        <div className={accountName}>{name}</div>
-        {detail !== undefined && <div className={accountDetail}>{detail}</div>}
+      <div className={styles.accountWords}>
+        <div className={styles.accountName}>{name}</div>
+        {detail !== undefined && <div className={styles.accountDetail}>{detail}</div>}
       </div>
     </div>
   );

@@ -1,14 +1,7 @@
 import type { ReactElement } from 'react';
 import { dressLink, type NavigationLinkProps } from '../navigation/navigation-link.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import {
-  brand,
-  logo as logoClass,
-  mark,
-  markOnInk,
-  name as nameClass,
-  nameAlways,
-} from './BrandMark.css.ts';
+import * as styles from './BrandMark.css.ts';
 
 export interface BrandMarkProps {
   /** Edge in px. @default 24 */
@@ -59,25 +52,25 @@ export function Brand({ name, logo = null, link, place = 'bar' }: BrandProps) {
   const content = (
     <>
       {logo === null ? (
-        <span className={place === 'ink' ? markOnInk : mark}>
+        <span className={place === 'ink' ? styles.markOnInk : styles.mark}>
           <BrandMark />
         </span>
       ) : (
-        <img src={logo} alt="" height={28} className={logoClass} />
+        <img src={logo} alt="" height={28} className={styles.logo} />
       )}
       {place === 'bar' ? (
         // A long name is cut where the bar has no room for it.
-        <span className={nameClass} title={name} aria-hidden="true">
+        <span className={styles.name} title={name} aria-hidden="true">
           {name}
         </span>
       ) : (
-        <span className={nameAlways} aria-hidden="true">
+        <span className={styles.nameAlways} aria-hidden="true">
           {name}
         </span>
       )}
       <span className={visuallyHidden}>{name}</span>
     </>
   );
-  if (link === undefined) return <span className={brand}>{content}</span>;
-  return dressLink({ link }, brand, content);
+  if (link === undefined) return <span className={styles.brand}>{content}</span>;
+  return dressLink({ link }, styles.brand, content);
 }

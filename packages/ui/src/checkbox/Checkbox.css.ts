@@ -1,25 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { media, radius, type } from '../theme/scale.ts';
-import {
-  choiceMarkRule,
-  choiceRowRule,
-  hoverTransition,
-  statusEdgeColors,
-  statusEdgeRule,
-} from '../theme/shared-styles.ts';
+import * as shared from '../theme/shared-styles.ts';
 
-export const row = style(choiceRowRule);
+export const row = style(shared.choiceRowRule);
 
 export const words = style({ ...type.m, minWidth: 0 });
 
 export const checkbox = style({
-  ...choiceMarkRule,
+  ...shared.choiceMarkRule,
   display: 'grid',
   placeContent: 'center',
   borderRadius: radius.inner,
   color: color.onAccent,
-  transition: hoverTransition('background-color', 'border-color'),
+  transition: shared.hoverTransition('background-color', 'border-color'),
   selectors: {
     '&::before': {
       content: '""',
@@ -39,6 +33,6 @@ export const checkbox = style({
   },
 });
 
-export const checkboxStatus = styleVariants(statusEdgeColors, statusEdgeRule);
+export const checkboxStatus = styleVariants(shared.statusEdgeColors, shared.statusEdgeRule);
 
 export const list = style({ display: 'grid', gap: 8 });

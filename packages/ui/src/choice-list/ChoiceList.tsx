@@ -1,19 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../field/Field.tsx';
 import { useRadioField, type GroupFieldProps } from '../form/useGroupField.ts';
-import {
-  amount,
-  card,
-  detail,
-  icon as iconClass,
-  label as labelClass,
-  list,
-  price,
-  radio,
-  subject,
-  unit,
-  words,
-} from './ChoiceList.css.ts';
+import * as styles from './ChoiceList.css.ts';
 
 export interface ChoiceListOption {
   readonly value: string;
@@ -41,21 +29,23 @@ export function ChoiceList({ options, columns = 1, ...field }: ChoiceListProps) 
   const { radioProps, shell } = useRadioField(field, options);
   return (
     <FieldGroup kind="radiogroup" {...shell}>
-      <div className={list({ columns: columns === 2 ? 'two' : 'one' })}>
+      <div className={styles.list({ columns: columns === 2 ? 'two' : 'one' })}>
         {options.map((option) => (
-          <label key={option.value} className={card}>
-            <span className={subject}>
-              <input {...radioProps(option)} className={radio} />
-              {option.icon !== undefined && <span className={iconClass}>{option.icon}</span>}
-              <span className={words}>
-                <span className={labelClass}>{option.label}</span>
-                {option.detail !== undefined && <span className={detail}>{option.detail}</span>}
+          <label key={option.value} className={styles.card}>
+            <span className={styles.subject}>
+              <input {...radioProps(option)} className={styles.radio} />
+              {option.icon !== undefined && <span className={styles.icon}>{option.icon}</span>}
+              <span className={styles.words}>
+                <span className={styles.label}>{option.label}</span>
+                {option.detail !== undefined && (
+                  <span className={styles.detail}>{option.detail}</span>
+                )}
               </span>
             </span>
             {option.price !== undefined && (
-              <span className={price}>
-                <span className={amount}>{option.price.amount}</span>
-                <span className={unit}>{option.price.unit}</span>
+              <span className={styles.price}>
+                <span className={styles.amount}>{option.price.amount}</span>
+                <span className={styles.unit}>{option.price.unit}</span>
               </span>
             )}
           </label>

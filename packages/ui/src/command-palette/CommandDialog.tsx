@@ -12,20 +12,7 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { comboboxWords } from '../words/vietnamese/fields.ts';
 import { commandPaletteWords, dialogWords } from '../words/vietnamese/dialogs.ts';
 import { emptyStateWords } from '../words/vietnamese/frame.ts';
-import {
-  caption,
-  detail as detailStyle,
-  group as groupStyle,
-  head,
-  icon as iconStyle,
-  input,
-  item,
-  list,
-  name,
-  nothing,
-  palette,
-  searchIcon,
-} from './CommandPalette.css.ts';
+import * as styles from './CommandPalette.css.ts';
 import {
   matchingGroups,
   recentFirst,
@@ -53,7 +40,7 @@ function CommandDialog({ open, onClose, groups, recent }: CommandDialogProps) {
     <Ariakit.Dialog
       store={store}
       aria-label={words.label}
-      className={palette}
+      className={styles.palette}
       backdrop={<div className={fadingScrim} />}
       {...overlayProps}
     >
@@ -92,18 +79,18 @@ function CommandSearch({ groups, recent, onClose }: Omit<CommandDialogProps, 'op
   return (
     <>
       <div
-        className={head}
+        className={styles.head}
         role="presentation"
         onKeyDownCapture={(event) => {
           if (belongsToInputMethod(event)) event.stopPropagation();
         }}
       >
-        <span className={searchIcon}>
+        <span className={styles.searchIcon}>
           <IconSearch />
         </span>
         <Combobox.Combobox
           store={store}
-          className={input}
+          className={styles.input}
           aria-label={words.commandPalette.label}
           placeholder={words.commandPalette.placeholder}
           autoSelect="always"
@@ -118,13 +105,13 @@ function CommandSearch({ groups, recent, onClose }: Omit<CommandDialogProps, 'op
       <Combobox.ComboboxList
         store={store}
         alwaysVisible
-        className={list}
+        className={styles.list}
         aria-label={words.commandPalette.label}
         hidden={count === 0}
       >
         {shown.map((group) => (
-          <Combobox.ComboboxGroup key={group.id} className={groupStyle}>
-            <Combobox.ComboboxGroupLabel className={caption}>
+          <Combobox.ComboboxGroup key={group.id} className={styles.group}>
+            <Combobox.ComboboxGroupLabel className={styles.caption}>
               {group.label}
             </Combobox.ComboboxGroupLabel>
             {group.commands.map((command) => (
@@ -134,7 +121,7 @@ function CommandSearch({ groups, recent, onClose }: Omit<CommandDialogProps, 'op
         ))}
       </Combobox.ComboboxList>
       {count === 0 && (
-        <p className={nothing} aria-hidden="true">
+        <p className={styles.nothing} aria-hidden="true">
           {words.emptyState.title}
         </p>
       )}
@@ -152,7 +139,7 @@ function CommandRow({
 }) {
   return (
     <Combobox.ComboboxItem
-      className={item}
+      className={styles.item}
       focusOnHover
       blurOnHoverEnd={false}
       setValueOnClick={false}
@@ -162,10 +149,10 @@ function CommandRow({
         command.onSelect();
       }}
     >
-      {command.icon !== undefined && <span className={iconStyle}>{command.icon}</span>}
-      <span className={name}>
+      {command.icon !== undefined && <span className={styles.icon}>{command.icon}</span>}
+      <span className={styles.name}>
         {command.label}
-        {command.detail !== undefined && <span className={detailStyle}>{command.detail}</span>}
+        {command.detail !== undefined && <span className={styles.detail}>{command.detail}</span>}
       </span>
     </Combobox.ComboboxItem>
   );

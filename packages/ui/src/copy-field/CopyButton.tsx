@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonSize } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconCheck } from '../icon/generated/IconCheck.ts';
@@ -36,9 +36,16 @@ export function CopyButton({
   onCopied,
 }: CopyButtonProps) {
   const words = useKitWords('copy', copyWords);
-  const { result, copy } = useCopy(value, shown);
+  /** What to say just now. */
+  const [result, setResult] = useState<CopyResult | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const press = async (near: HTMLElement) => {
-    if ((await copy(near)) === 'copied') onCopied?.();
+    const outcome = await copyText(value, near.parentElement ?? near, shown?.current ?? null);
+    clearTimeout(timer.current);
+    setResult(outcome);
+    timer.current = setTimeout(() => setResult(null), shownFor);
+    if (outcome === 'copied') onCopied?.();
   };
   const said = result === null ? '' : words[result];
   const Icon = result === 'copied' ? IconCheck : IconCopy;
@@ -73,31 +80,6 @@ export function CopyButton({
 
 /** How long a copy button says what it did, in ms. */
 const shownFor = 2000;
-
-interface Copying {
-  /** What to say just now; null again after two seconds. */
-  readonly result: CopyResult | null;
-  /** Copies; `near` is the button that was pressed. Resolves to the outcome. */
-  readonly copy: (near: HTMLElement) => Promise<CopyResult>;
-}
-
-/** Copies `value` and remembers the outcome for two seconds. `shown` is selected when nothing else works. */
-function useCopy(value: string, shown?: RefObject<Element | null>): Copying {
-  const [result, setResult] = useState<CopyResult | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = useCallback(
-    async (near: HTMLElement) => {
-      const outcome = await copyText(value, near.parentElement ?? near, shown?.current ?? null);
-      clearTimeout(timer.current);
-      setResult(outcome);
-      timer.current = setTimeout(() => setResult(null), shownFor);
-      return outcome;
-    },
-    [value, shown],
-  );
-  return { result, copy };
-}
 
 /** How a copy ended: in the clipboard, or only selected on the page for the customer to copy by hand. */
 type CopyResult = 'copied' | 'selected';

@@ -1,12 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
-import {
-  field,
-  hint as hintStyle,
-  label as labelStyle,
-  value as valueStyle,
-  words,
-} from './CopyField.css.ts';
+import * as styles from './CopyField.css.ts';
 
 export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 
@@ -47,17 +41,17 @@ export function CopyField({
 }: CopyFieldProps) {
   const shownElement = useRef<HTMLDivElement>(null);
   return (
-    <div className={field}>
-      <div className={words}>
-        <div className={labelStyle}>{label}</div>
+    <div className={styles.field}>
+      <div className={styles.words}>
+        <div className={styles.label}>{label}</div>
         <div
           ref={shownElement}
-          className={valueStyle({ size, mono })}
+          className={styles.value({ size, mono })}
           translate={mono ? 'no' : undefined}
         >
           {shown}
         </div>
-        {hint !== undefined && <div className={hintStyle}>{hint}</div>}
+        {hint !== undefined && <div className={styles.hint}>{hint}</div>}
       </div>
       <CopyButton value={value} label={label} shown={shownElement} onCopied={onCopied} />
     </div>

@@ -59,13 +59,8 @@ export function CountdownDisplay({
       }
     >
       <div role="timer" aria-labelledby={captionId} className={timer}>
-        {parts.map(({ value, unit }, index) => (
-          <DisplayFigure
-            key={unit ?? index}
-            value={value}
-            {...(unit === undefined ? {} : { unit })}
-            size={size}
-          />
+        {parts.map((part, index) => (
+          <DisplayFigure key={part.unit ?? index} {...part} size={size} />
         ))}
       </div>
       <output className={visuallyHidden}>{announcement}</output>

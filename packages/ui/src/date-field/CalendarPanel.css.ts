@@ -2,27 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
-import {
-  bottomSheetRule,
-  highlighted,
-  hoverTransition,
-  popupRule,
-  scrollingFloatRule,
-  sheetHeadRule,
-} from '../theme/shared-styles.ts';
+import * as shared from '../theme/shared-styles.ts';
 
 export const panel = recipe({
   base: {
-    ...scrollingFloatRule,
+    ...shared.scrollingFloatRule,
     selectors: {
-      ...scrollingFloatRule.selectors,
+      ...shared.scrollingFloatRule.selectors,
       '&:focus-visible': { outlineOffset: -2 },
     },
   },
   variants: {
     shape: {
       popup: {
-        ...popupRule,
+        ...shared.popupRule,
         // Seven days of 42 px, of 44 with a coarse pointer; more where the text is larger.
         width: '20rem',
         maxWidth: 'calc(100vw - 16px)',
@@ -31,7 +24,7 @@ export const panel = recipe({
         '@media': { [media.coarsePointer]: { width: '21rem' } },
       },
       sheet: {
-        ...bottomSheetRule,
+        ...shared.bottomSheetRule,
         // Seven days of 44 px fit into 320 px.
         padding: '0 6px calc(12px + env(safe-area-inset-bottom))',
       },
@@ -40,7 +33,7 @@ export const panel = recipe({
 });
 
 export const sheetHead = style({
-  ...sheetHeadRule,
+  ...shared.sheetHeadRule,
   margin: '0 -6px 12px',
   padding: '12px 8px 12px 16px',
 });
@@ -99,7 +92,7 @@ export const day = style({
   cursor: 'pointer',
   userSelect: 'none',
   touchAction: 'manipulation',
-  transition: hoverTransition('background-color'),
+  transition: shared.hoverTransition('background-color'),
   selectors: {
     '&[data-today]': { borderColor: color.lineControl, fontWeight: fontWeight.strong },
     '&[data-hovered]': { background: color.surface3 },
@@ -121,7 +114,7 @@ export const day = style({
     [media.forcedColors]: {
       selectors: {
         '&[data-today]': { borderColor: 'CanvasText' },
-        '&[data-selected]': highlighted,
+        '&[data-selected]': shared.highlighted,
         '&[data-disabled]': { color: 'GrayText' },
       },
     },

@@ -14,15 +14,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { Select } from '../select/Select.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords } from '../words/vietnamese/dates.ts';
-import {
-  head,
-  monthSelect,
-  yearSelect,
-  day,
-  inSpan,
-  month as monthStyle,
-  weekday,
-} from './CalendarPanel.css.ts';
+import * as styles from './CalendarPanel.css.ts';
 
 /** First and last day of a range, as `YYYY-MM-DD`; '' for an open end. */
 export type Span = readonly [from: string, to: string];
@@ -37,15 +29,17 @@ export function Month({ span }: { readonly span?: Span | undefined }) {
   /** Where the keyboard begins when the calendar opens. */
   const [first] = useState(state?.focusedDate.toString());
   return (
-    <CalendarGrid className={monthStyle}>
+    <CalendarGrid className={styles.month}>
       <CalendarGridHeader>
-        {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
+        {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
       </CalendarGridHeader>
       <CalendarGridBody>
         {(date) => (
           <CalendarCell
             date={date}
-            className={isWithin(date.toString(), span) ? `${day} ${inSpan}` : day}
+            className={
+              isWithin(date.toString(), span) ? `${styles.day} ${styles.inSpan}` : styles.day
+            }
             {...(date.toString() === first ? { 'data-autofocus': true } : {})}
           />
         )}
@@ -78,7 +72,7 @@ export function CalendarHead({ minValue, maxValue }: CalendarHeadProps) {
     (_, index) => firstYear + index,
   );
   return (
-    <div className={head}>
+    <div className={styles.head}>
       <IconButton
         size="m"
         aria-label={words.previousMonth}
@@ -86,7 +80,7 @@ export function CalendarHead({ minValue, maxValue }: CalendarHeadProps) {
         disabled={state.isPreviousVisibleRangeInvalid()}
         onClick={() => state.focusPreviousPage()}
       />
-      <div className={monthSelect}>
+      <div className={styles.monthSelect}>
         <Select
           label={words.month}
           hideLabel
@@ -99,7 +93,7 @@ export function CalendarHead({ minValue, maxValue }: CalendarHeadProps) {
           onValueChange={(month) => state.setFocusedDate(focusedDate.set({ month: Number(month) }))}
         />
       </div>
-      <div className={yearSelect}>
+      <div className={styles.yearSelect}>
         <Select
           label={words.year}
           hideLabel

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../media-query/useHydrated.ts';
 import { dateTime } from './DateTime.css.ts';
 import { dateTimeParts, homeZone, type Moment } from './format-date-time.ts';
 
@@ -14,24 +14,13 @@ export interface DateTimeProps {
   readonly split?: 'narrow' | 'always' | 'never';
 }
 
-/** The browser's zone does not change under an open page. */
-const never = () => () => {};
-
-/** A server does not know where the customer is: its HTML has Vietnam's time, which the browser turns into the customer's. */
-function useZone(): string | undefined {
-  return useSyncExternalStore(
-    never,
-    () => undefined,
-    () => homeZone,
-  );
-}
-
 /**
  * A moment: `20/11/2026 15:40:00`, in the customer's zone (specification, section 9). Renders a `<time>`; screen readers hear the date
  * first, also where the time stands over it. What is no moment is shown as it came.
  */
 export function DateTime({ at, split = 'narrow' }: DateTimeProps) {
-  const parts = dateTimeParts(at, useZone());
+  // A server does not know where the customer is: its HTML has Vietnam's time, which the browser turns into the customer's.
+  const parts = dateTimeParts(at, useHydrated() ? undefined : homeZone);
   if (parts === null) return String(at);
   return (
     <time dateTime={parts.machine} className={dateTime({ split })}>

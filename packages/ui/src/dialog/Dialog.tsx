@@ -4,18 +4,9 @@ import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dialogWords } from '../words/vietnamese/dialogs.ts';
-import {
-  body,
-  dialog,
-  dismiss,
-  footer as footerClass,
-  footerActions,
-  footerStart as footerStartClass,
-  header,
-  subtitle as subtitleClass,
-  title as titleClass,
-} from './Dialog.css.ts';
-import { overlayProps, useHydrated, useScrollStop, useOpeningInPieces } from './overlay.ts';
+import * as styles from './Dialog.css.ts';
+import { overlayProps, useScrollStop, useOpeningInPieces } from './overlay.ts';
+import { useHydrated } from '../media-query/useHydrated.ts';
 import { fadingScrim } from './scrim.css.ts';
 
 /** Width on a desktop: confirm 440, form 480, rental 560, wide 800 px. On phones every dialog is a sheet. */
@@ -96,7 +87,7 @@ export function Dialog({
     <Ariakit.Dialog
       store={store}
       role={role}
-      className={dialog({ size })}
+      className={styles.dialog({ size })}
       backdrop={<div className={fadingScrim} />}
       {...overlayProps}
       autoFocusOnShow={takesFocus}
@@ -107,33 +98,33 @@ export function Dialog({
       {...(hasSubtitle ? { 'aria-describedby': subtitleId } : {})}
     >
       {/* No `<header>` and `<footer>`: in a portal these are landmarks of the page. */}
-      <div className={header}>
+      <div className={styles.header}>
         {/* A page has one h1, and a dialog over it is not it. */}
         <Ariakit.DialogHeading
           render={({ children: text, ...heading }) => <h2 {...heading}>{text}</h2>}
-          className={titleClass}
+          className={styles.title}
         >
           {title}
         </Ariakit.DialogHeading>
         {hasSubtitle && (
-          <p id={subtitleId} className={subtitleClass}>
+          <p id={subtitleId} className={styles.subtitle}>
             {subtitle}
           </p>
         )}
       </div>
       {children !== undefined && (
         // What scrolls must be reachable by the keyboard even where nothing in it can be focused.
-        <div ref={setBodyElement} className={body} {...(needsStop ? { tabIndex: 0 } : {})}>
+        <div ref={setBodyElement} className={styles.body} {...(needsStop ? { tabIndex: 0 } : {})}>
           {children}
         </div>
       )}
       {(footer !== undefined || footerStart !== undefined) && (
-        <div className={footerClass}>
-          {footerStart !== undefined && <div className={footerStartClass}>{footerStart}</div>}
-          {footer !== undefined && <div className={footerActions}>{footer}</div>}
+        <div className={styles.footer}>
+          {footerStart !== undefined && <div className={styles.footerStart}>{footerStart}</div>}
+          {footer !== undefined && <div className={styles.footerActions}>{footer}</div>}
         </div>
       )}
-      <div className={dismiss}>
+      <div className={styles.dismiss}>
         <Ariakit.DialogDismiss render={<IconButton aria-label={words.close} icon={<IconX />} />} />
       </div>
     </Ariakit.Dialog>

@@ -1,18 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  aside as asideStyle,
-  asideAlone,
-  asideLine,
-  asideValue,
-  caption as captionStyle,
-  digits,
-  display,
-  figure,
-  figures,
-  reading,
-  top,
-  unit as unitStyle,
-} from './Display.css.ts';
+import * as styles from './Display.css.ts';
 
 /** What the digits say about themselves; the caption says it in words. */
 export type DisplayTone = 'normal' | 'warning' | 'critical' | 'positive';
@@ -55,16 +42,16 @@ export function Display({
   edge = 'rounded',
 }: DisplayProps) {
   return (
-    <div className={display({ look, edge })}>
-      <div className={top}>
-        <div className={reading}>
+    <div className={styles.display({ look, edge })}>
+      <div className={styles.top}>
+        <div className={styles.reading}>
           {caption !== undefined && (
-            <div id={captionId} className={captionStyle({ tone })}>
+            <div id={captionId} className={styles.caption({ tone })}>
               {captionIcon}
               <span>{caption}</span>
             </div>
           )}
-          <div className={figures({ tone })}>{children}</div>
+          <div className={styles.figures({ tone })}>{children}</div>
         </div>
         {aside}
       </div>
@@ -85,9 +72,9 @@ export interface DisplayFigureProps {
 /** One number of a display with its unit; several stand side by side: `5 giờ 12 phút`. Renders a `<span>`. */
 export function DisplayFigure({ value, unit, size = 'm' }: DisplayFigureProps) {
   return (
-    <span className={figure}>
-      <span className={digits({ size })}>{value}</span>
-      {unit !== undefined && <span className={unitStyle}>{`\u00A0${unit}`}</span>}
+    <span className={styles.figure}>
+      <span className={styles.digits({ size })}>{value}</span>
+      {unit !== undefined && <span className={styles.unit}>{`\u00A0${unit}`}</span>}
     </span>
   );
 }
@@ -107,10 +94,10 @@ export interface DisplayAsideProps {
 export function DisplayAside({ caption, children, detail, size = 'm' }: DisplayAsideProps) {
   const alone = caption === undefined && detail === undefined;
   return (
-    <div className={alone ? `${asideStyle} ${asideAlone}` : asideStyle}>
-      {caption !== undefined && <div className={asideLine}>{caption}</div>}
-      <div className={asideValue({ size })}>{children}</div>
-      {detail !== undefined && <div className={asideLine}>{detail}</div>}
+    <div className={alone ? `${styles.aside} ${styles.asideAlone}` : styles.aside}>
+      {caption !== undefined && <div className={styles.asideLine}>{caption}</div>}
+      <div className={styles.asideValue({ size })}>{children}</div>
+      {detail !== undefined && <div className={styles.asideLine}>{detail}</div>}
     </div>
   );
 }

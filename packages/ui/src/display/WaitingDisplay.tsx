@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
-import {
-  display,
-  stripes,
-  stripeTickLines,
-  stripeTicks,
-  waitingFoot,
-  waitingHead,
-  waitingIcon,
-  waitingText,
-  waitingTitle,
-} from './Display.css.ts';
+import * as styles from './Display.css.ts';
 
 export interface WaitingDisplayProps {
   /** What is awaited: 'Chờ tạo máy…'. */
@@ -29,28 +19,28 @@ export interface WaitingDisplayProps {
  */
 export function WaitingDisplay({ title, children, icon, since }: WaitingDisplayProps) {
   return (
-    <div className={display({ look: 'striped', edge: 'rounded' })}>
-      <div className={waitingHead}>
-        <span className={waitingIcon}>{icon ?? <Spinner size={24} />}</span>
+    <div className={styles.display({ look: 'striped', edge: 'rounded' })}>
+      <div className={styles.waitingHead}>
+        <span className={styles.waitingIcon}>{icon ?? <Spinner size={24} />}</span>
         <div>
-          <div className={waitingTitle}>{title}</div>
-          <p className={waitingText}>{children}</p>
+          <div className={styles.waitingTitle}>{title}</div>
+          <p className={styles.waitingText}>{children}</p>
         </div>
       </div>
       <div>
-        <span aria-hidden="true" className={stripes} />
+        <span aria-hidden="true" className={styles.stripes} />
         <svg
           aria-hidden="true"
           focusable="false"
-          className={stripeTicks}
+          className={styles.stripeTicks}
           viewBox="0 0 4 7"
           preserveAspectRatio="none"
           width="100%"
           height="7"
         >
-          <path className={stripeTickLines} d="M0 0V7M1 0V4M2 0V7M3 0V4M4 0V7" />
+          <path className={styles.stripeTickLines} d="M0 0V7M1 0V4M2 0V7M3 0V4M4 0V7" />
         </svg>
-        {since !== undefined && <div className={waitingFoot}>{since}</div>}
+        {since !== undefined && <div className={styles.waitingFoot}>{since}</div>}
       </div>
     </div>
   );

@@ -1,20 +1,13 @@
 import * as Ariakit from '@ariakit/react/dialog';
 import type { ReactNode } from 'react';
-import { overlayProps, useHydrated, useOpeningInPieces } from '../dialog/overlay.ts';
+import { overlayProps, useOpeningInPieces } from '../dialog/overlay.ts';
+import { useHydrated } from '../media-query/useHydrated.ts';
 import { fadingScrim } from '../dialog/scrim.css.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { shellWords } from '../words/vietnamese/frame.ts';
-import {
-  body,
-  drawer,
-  foot,
-  head,
-  person,
-  subtitle as subtitleClass,
-  title as titleClass,
-} from './Drawer.css.ts';
+import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -43,25 +36,25 @@ export function Drawer({ open, onClose, picture, title, subtitle, children, foot
     <Ariakit.Dialog
       open={shown}
       onClose={onClose}
-      className={drawer}
+      className={styles.drawer}
       backdrop={<div className={fadingScrim} />}
       {...overlayProps}
       autoFocusOnShow={takesFocus}
     >
-      <div className={head}>
+      <div className={styles.head}>
         {picture}
-        <div className={person}>
-          <Ariakit.DialogHeading render={<p />} className={titleClass}>
+        <div className={styles.person}>
+          <Ariakit.DialogHeading render={<p />} className={styles.title}>
             {title}
           </Ariakit.DialogHeading>
-          {subtitle !== undefined && <p className={subtitleClass}>{subtitle}</p>}
+          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         <Ariakit.DialogDismiss
           render={<IconButton aria-label={words.closeMenu} icon={<IconX />} size="m" />}
         />
       </div>
-      <div className={body}>{children}</div>
-      {footer !== undefined && <div className={foot}>{footer}</div>}
+      <div className={styles.body}>{children}</div>
+      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
     </Ariakit.Dialog>
   );
 }

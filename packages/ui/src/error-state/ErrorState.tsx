@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import {
-  action as actionStyle,
-  errorIcon,
-  sentence,
-  state,
-  title as titleStyle,
-} from '../empty-state/EmptyState.css.ts';
+import * as styles from '../empty-state/EmptyState.css.ts';
 import { IconRefresh } from '../icon/generated/IconRefresh.ts';
 import { IconWifiOff } from '../icon/generated/IconWifiOff.ts';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -45,12 +39,12 @@ export function ErrorState({
   };
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div role="alert" className={state}>
-      <span className={errorIcon}>{icon ?? <IconWifiOff size={24} />}</span>
-      <Heading className={titleStyle}>{title}</Heading>
-      {children !== undefined && <p className={sentence}>{children}</p>}
+    <div role="alert" className={styles.state}>
+      <span className={styles.errorIcon}>{icon ?? <IconWifiOff size={24} />}</span>
+      <Heading className={styles.title}>{title}</Heading>
+      {children !== undefined && <p className={styles.sentence}>{children}</p>}
       {onRetry !== undefined && (
-        <div className={actionStyle}>
+        <div className={styles.action}>
           <Button
             theme="primary"
             size="m"

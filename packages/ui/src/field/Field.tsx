@@ -5,20 +5,7 @@ import { IconAlertTriangle } from '../icon/generated/IconAlertTriangle.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { formWords, fieldWords } from '../words/vietnamese/basics.ts';
-import {
-  aside as asideClass,
-  box,
-  boxStatus,
-  field,
-  group,
-  heading,
-  label as labelClass,
-  legend,
-  message,
-  messageIcon,
-  messageIconStatus,
-  messageStatus,
-} from './Field.css.ts';
+import * as styles from './Field.css.ts';
 
 /** What every field says about itself. */
 export interface FieldWordsProps {
@@ -50,7 +37,7 @@ function Name({ label, optional }: Pick<FieldShellProps, 'label' | 'optional'>) 
   return (
     <>
       {label}
-      {optional && <span className={asideClass}> ({words.optional})</span>}
+      {optional && <span className={styles.aside}> ({words.optional})</span>}
     </>
   );
 }
@@ -68,8 +55,8 @@ export function Message({
   const words = useKitWords('form', formWords);
   if (issue !== undefined) {
     return (
-      <p id={id} className={`${message} ${messageStatus[issue.status]}`}>
-        <span className={`${messageIcon} ${messageIconStatus[issue.status]}`}>
+      <p id={id} className={`${styles.message} ${styles.messageStatus[issue.status]}`}>
+        <span className={`${styles.messageIcon} ${styles.messageIconStatus[issue.status]}`}>
           {issue.status === 'invalid' ? (
             <IconAlertCircle size={16} />
           ) : (
@@ -82,7 +69,7 @@ export function Message({
   }
   if (hint === undefined) return null;
   return (
-    <p id={id} className={message}>
+    <p id={id} className={styles.message}>
       <span>{hint}</span>
     </p>
   );
@@ -90,7 +77,7 @@ export function Message({
 
 /** Class of the box around a control, with the edge of its status. Private to the kit's fields. */
 export function boxClass(status: FieldIssue['status'] | undefined): string {
-  return status === undefined ? box : `${box} ${boxStatus[status]}`;
+  return status === undefined ? styles.box : `${styles.box} ${styles.boxStatus[status]}`;
 }
 
 export interface FieldProps extends FieldShellProps {
@@ -112,14 +99,14 @@ export function Field({
   children,
 }: FieldProps) {
   return (
-    <div className={field}>
-      <div className={hideLabel ? visuallyHidden : heading}>
-        <label htmlFor={controlId} className={labelClass}>
+    <div className={styles.field}>
+      <div className={hideLabel ? visuallyHidden : styles.heading}>
+        <label htmlFor={controlId} className={styles.label}>
           <Name label={label} optional={optional} />
         </label>
         {/* Beside the label, not in it: it describes the control and is no part of its name. */}
         {aside !== undefined && (
-          <span id={asideId} className={asideClass}>
+          <span id={asideId} className={styles.aside}>
             {aside}
           </span>
         )}
@@ -162,17 +149,17 @@ export function FieldGroup({
   return (
     <fieldset
       {...root}
-      className={group}
+      className={styles.group}
       {...(descriptions === '' ? {} : { 'aria-describedby': descriptions })}
       {...(kind === 'radiogroup'
         ? { role: kind, 'aria-required': required, 'aria-invalid': issue !== undefined }
         : {})}
     >
-      <legend className={hideLabel ? visuallyHidden : legend}>
-        <span className={labelClass}>
+      <legend className={hideLabel ? visuallyHidden : styles.legend}>
+        <span className={styles.label}>
           <Name label={label} optional={optional} />
         </span>
-        {aside !== undefined && <span className={asideClass}>{aside}</span>}
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </legend>
       <div>{children}</div>
       <Message id={messageId} hint={hint} issue={issue} />

@@ -2,14 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { radius, space, tabularFigures, type } from '../theme/scale.ts';
-import {
-  draggingRule,
-  faceRule,
-  focusedFrame,
-  frameRule,
-  frameStatusRules,
-  inertFaceRule,
-} from './drop-frame.css.ts';
+import * as dropFrame from './drop-frame.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -19,16 +12,19 @@ export const root = style({
 
 /** A lower frame than a picture's: there is nothing to see in it. */
 export const frame = recipe({
-  base: { ...frameRule, minHeight: 72, selectors: focusedFrame },
+  base: { ...dropFrame.frameRule, minHeight: 72, selectors: dropFrame.focusedFrame },
   variants: {
-    status: frameStatusRules,
-    dragging: { true: draggingRule },
+    status: dropFrame.frameStatusRules,
+    dragging: { true: dropFrame.draggingRule },
     inert: { false: { selectors: { '&:hover': { background: color.surface3 } } } },
   },
 });
 
 /** Looks like a secondary button; a press reaches the input, which lies over it. */
-export const face = recipe({ base: faceRule, variants: { inert: { true: inertFaceRule } } });
+export const face = recipe({
+  base: dropFrame.faceRule,
+  variants: { inert: { true: dropFrame.inertFaceRule } },
+});
 
 export const list = style({
   display: 'grid',

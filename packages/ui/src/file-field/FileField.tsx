@@ -5,17 +5,7 @@ import { IconPlus } from '../icon/generated/IconPlus.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { fileFieldWords } from '../words/vietnamese/files.ts';
-import {
-  face,
-  frame,
-  root,
-  fileName,
-  fileSize,
-  icon,
-  list,
-  row,
-  sending,
-} from './FileField.css.ts';
+import * as styles from './FileField.css.ts';
 import { useFileChoice } from './useFileChoice.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { FileInput, leavesFileField } from './FileInput.tsx';
@@ -101,16 +91,16 @@ export function FileField({
   return (
     <div onBlur={leavesFileField(leave)}>
       <Field {...shell}>
-        <div className={root}>
+        <div className={styles.root}>
           <div
-            className={frame({
+            className={styles.frame({
               status: issue?.status ?? 'plain',
               dragging: isDragging,
               inert: isInert,
             })}
             {...handlers}
           >
-            <span aria-hidden="true" className={face({ inert: isInert })}>
+            <span aria-hidden="true" className={styles.face({ inert: isInert })}>
               <IconPlus size={16} />
               {isDragging ? words.dropHere : words.choose(several)}
             </span>
@@ -159,20 +149,20 @@ interface ChosenFilesProps {
 function ChosenFiles({ label, files, progressOf, inert, onRemove }: ChosenFilesProps) {
   const words = useKitWords('fileField', fileFieldWords);
   return (
-    <ul aria-label={label} className={list}>
+    <ul aria-label={label} className={styles.list}>
       {files.map((file) => {
         const progress = progressOf?.(file);
         return (
-          <li key={`${file.name} ${file.size} ${file.lastModified}`} className={row}>
-            <span className={icon}>
+          <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.row}>
+            <span className={styles.icon}>
               <IconFileText />
             </span>
             {progress === undefined ? (
-              <span className={fileName}>
-                {file.name} <span className={fileSize}>· {words.size(file.size)}</span>
+              <span className={styles.fileName}>
+                {file.name} <span className={styles.fileSize}>· {words.size(file.size)}</span>
               </span>
             ) : (
-              <span className={sending}>
+              <span className={styles.sending}>
                 <Progress
                   label={file.name}
                   value={progress}

@@ -10,7 +10,7 @@ import {
 import { form as formClass } from './Form.css.ts';
 import type { FormStore } from './FormStore.ts';
 import { leaveAfterPress, focusFirstIssue } from './focus.ts';
-import { useSharedRef, FormContext, type FieldHost } from './useField.ts';
+import { useSharedRef, FormContext } from './useField.ts';
 
 type FormElementProps = Omit<
   ComponentPropsWithRef<'form'>,
@@ -63,20 +63,7 @@ export function Form<Values extends object>({
     early.requestSubmit();
   }, []);
 
-  const host = useMemo<FieldHost>(
-    () => ({
-      subscribe: form.subscribe,
-      value: (name) => form.fieldValue(name),
-      issue: (name) => form.shownIssue(name),
-      setValue: (name, value) => form.setFieldValue(name, value),
-      setOwnIssue: (name, issue) => form.setOwnIssue(name, issue),
-      leave: (name) => leaving.leave(name),
-      resets: () => form.getState().resets,
-      id: formId,
-      submitting: () => form.getState().submitting,
-    }),
-    [form, formId, leaving],
-  );
+  const host = useMemo(() => ({ store: form, leave: leaving.leave }), [form, leaving]);
 
   return (
     <form

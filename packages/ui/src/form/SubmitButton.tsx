@@ -16,8 +16,8 @@ const never = (): (() => void) => () => {};
 export function SubmitButton({ theme = 'primary', busy = false, ...props }: SubmitButtonProps) {
   const form = useContext(FormContext);
   const submitting = useSyncExternalStore(
-    form?.subscribe ?? never,
-    () => form?.submitting() ?? false,
+    form?.store.subscribe ?? never,
+    () => form?.store.getState().submitting ?? false,
     () => false,
   );
   return <Button {...props} type="submit" theme={theme} busy={busy || submitting} />;

@@ -13,44 +13,28 @@ import {
   type RefObject,
   createContext,
 } from 'react';
-import type { FieldIssue } from './FormStore.ts';
+import type { FieldIssue, FormStore } from './FormStore.ts';
 
-/** What a field needs of its form. Apart from the store, so that a field alone does not carry the form's code. */
-export interface FieldHost {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly value: (name: string) => unknown;
-  readonly issue: (name: string) => FieldIssue | undefined;
-  readonly setValue: (name: string, value: unknown) => void;
-  /** What the field knows itself: what is typed there is no value. */
-  readonly setOwnIssue: (name: string, issue: FieldIssue | undefined) => void;
+/** What a field needs of its form. Only a type of the store, so that a field alone does not carry the form's code. */
+interface FieldHost {
+  readonly store: Omit<FormStore<object>, 'setValue' | 'setCheck'>;
   /** The focus has left the field. */
   readonly leave: (name: string) => void;
-  /** How many times the form was reset. */
-  readonly resets: () => number;
-  /** Id of the `<form>`. */
-  readonly id: string;
-  readonly submitting: () => boolean;
 }
 
 export const FormContext = createContext<FieldHost | undefined>(undefined);
 
 /** The value of a field that belongs to no form, in the shape in which a form gives its own. */
-interface OwnValue<Value> {
-  readonly get: () => Value;
-  readonly set: (value: Value) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-function createOwnValue<Value>(initial: Value): OwnValue<Value> {
+function createOwnValue<Value>(initial: Value) {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
-    set(value) {
+    set(value: Value): void {
       current = value;
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -115,16 +99,16 @@ export function useField<Value, Control extends Element>({
 
   function currentValue(): Value {
     if (form === undefined || name === undefined) return own.get();
-    const value = form.value(name);
+    const value = form.store.fieldValue(name);
     return accepts(value) ? value : empty;
   }
   function currentIssue(): FieldIssue | undefined {
-    return name === undefined ? undefined : form?.issue(name);
+    return name === undefined ? undefined : form?.store.shownIssue(name);
   }
-  const subscribe = form?.subscribe ?? own.subscribe;
+  const subscribe = form?.store.subscribe ?? own.subscribe;
   const heldValue = useSyncExternalStore(subscribe, currentValue, currentValue);
   const formIssue = useSyncExternalStore(subscribe, currentIssue, currentIssue);
-  const currentResets = (): number => form?.resets() ?? 0;
+  const currentResets = (): number => form?.store.getState().resets ?? 0;
   const resets = useSyncExternalStore(subscribe, currentResets, currentResets);
   const value = givenValue === undefined ? heldValue : givenValue;
 
@@ -143,7 +127,7 @@ export function useField<Value, Control extends Element>({
 
   const setValue = useCallback(
     (next: Value) => {
-      if (form !== undefined && name !== undefined) form.setValue(name, next);
+      if (form !== undefined && name !== undefined) form.store.setFieldValue(name, next);
       else own.set(next);
       onValueChange?.(next);
     },
@@ -166,7 +150,7 @@ export function useField<Value, Control extends Element>({
 
   const report = useCallback(
     (issue: FieldIssue | undefined) => {
-      if (form !== undefined && name !== undefined) form.setOwnIssue(name, issue);
+      if (form !== undefined && name !== undefined) form.store.setOwnIssue(name, issue);
     },
     [form, name],
   );

@@ -12,19 +12,7 @@ import {
   type DiagramState,
   type DiagramWay,
 } from './chart.ts';
-import {
-  region,
-  regionHead,
-  regionName,
-  state as stateStyle,
-  stateHead,
-  stateName,
-  states as statesStyle,
-  target,
-  way,
-  wayIcon,
-  ways as waysStyle,
-} from './LifecycleDiagram.css.ts';
+import * as styles from './LifecycleDiagram.css.ts';
 
 export type { DiagramChart, DiagramState, DiagramTransition } from './chart.ts';
 
@@ -64,14 +52,14 @@ interface StatesProps {
 function States({ label, states, at, waysOf }: StatesProps) {
   const words = useKitWords('lifecycleDiagram', lifecycleDiagramWords);
   return (
-    <ul className={statesStyle} aria-label={label}>
+    <ul className={styles.states} aria-label={label}>
       {states.map((state) => {
         const isRegion = state.states.length > 0;
         const isHere = isWithin(state.path, at);
         return isRegion ? (
-          <li key={state.path} className={region}>
-            <div className={regionHead}>
-              <div className={regionName}>{state.label}</div>
+          <li key={state.path} className={styles.region}>
+            <div className={styles.regionHead}>
+              <div className={styles.regionName}>{state.label}</div>
               <Ways ways={waysOf(state.path)} />
             </div>
             <States label={state.label} states={state.states} at={at} waysOf={waysOf} />
@@ -79,11 +67,11 @@ function States({ label, states, at, waysOf }: StatesProps) {
         ) : (
           <li
             key={state.path}
-            className={stateStyle({ current: isHere, transient: state.kind === 'transient' })}
+            className={styles.state({ current: isHere, transient: state.kind === 'transient' })}
             aria-current={isHere ? 'step' : undefined}
           >
-            <div className={stateHead}>
-              <span className={stateName}>{state.label}</span>
+            <div className={styles.stateHead}>
+              <span className={styles.stateName}>{state.label}</span>
               {isHere && (
                 <Tag tone="info" icon={<IconMapPin size={16} />}>
                   {words.here}
@@ -102,15 +90,15 @@ function Ways({ ways }: { readonly ways: readonly DiagramWay[] }) {
   const words = useKitWords('lifecycleDiagram', lifecycleDiagramWords);
   if (ways.length === 0) return null;
   return (
-    <ul className={waysStyle}>
+    <ul className={styles.ways}>
       {ways.map(({ to, names, causes }) => (
-        <li key={to} className={way}>
-          <span className={wayIcon}>
+        <li key={to} className={styles.way}>
+          <span className={styles.wayIcon}>
             <IconArrowRight size={16} />
           </span>
           <span>
             <VisuallyHidden>{words.leadsTo} </VisuallyHidden>
-            <span className={target}>{names.join(' › ')}</span>: {causes.join(', ')}
+            <span className={styles.target}>{names.join(' › ')}</span>: {causes.join(', ')}
           </span>
         </li>
       ))}

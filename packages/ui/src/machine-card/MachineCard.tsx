@@ -6,30 +6,7 @@ import { Money } from '../money/Money.tsx';
 import { SpecList, type SpecListItem } from '../spec-list/SpecList.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { machineCardWords } from '../words/vietnamese/values.ts';
-import {
-  card,
-  details as detailsStyle,
-  display as displayStyle,
-  fold,
-  foldBody,
-  foldChevron,
-  foldedPrices,
-  foldHead,
-  foldHint as foldHintStyle,
-  head,
-  kind as kindStyle,
-  kindName,
-  name as nameStyle,
-  names,
-  plate as plateStyle,
-  prices as pricesStyle,
-  stack,
-  summary as summaryStyle,
-  tag as tagStyle,
-  action,
-  actions as actionsStyle,
-  note as noteStyle,
-} from './MachineCard.css.ts';
+import * as styles from './MachineCard.css.ts';
 
 export { MachineGrid, type MachineGridProps } from './MachineGrid.tsx';
 export interface MachineSpec extends SpecListItem {
@@ -94,20 +71,20 @@ function PhoneDetails({
   const folded = specs.filter((spec) => spec.front !== true);
   return (
     <>
-      {summary !== undefined && <p className={summaryStyle}>{summary}</p>}
+      {summary !== undefined && <p className={styles.summary}>{summary}</p>}
       {front.length > 0 && <SpecList items={front} />}
       {(folded.length > 0 || prices.length > 0) && (
-        <details className={fold}>
-          <summary className={foldHead}>
+        <details className={styles.fold}>
+          <summary className={styles.foldHead}>
             {words.details}
-            <span className={foldHintStyle}>{foldHint}</span>
-            <span className={foldChevron}>
+            <span className={styles.foldHint}>{foldHint}</span>
+            <span className={styles.foldChevron}>
               <IconChevronDown size={16} />
             </span>
           </summary>
-          <div className={foldBody}>
+          <div className={styles.foldBody}>
             {prices.length > 0 && (
-              <div className={foldedPrices}>
+              <div className={styles.foldedPrices}>
                 <Prices prices={prices} />
               </div>
             )}
@@ -143,24 +120,24 @@ export function MachineCard({
   const nameId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={card} aria-labelledby={nameId}>
-      <div className={head}>
-        <span className={plateStyle}>{plate}</span>
-        <div className={names}>
-          <Heading id={nameId} className={nameStyle}>
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.head}>
+        <span className={styles.plate}>{plate}</span>
+        <div className={styles.names}>
+          <Heading id={nameId} className={styles.name}>
             {name}
           </Heading>
-          <p className={kindStyle}>
-            {kind !== undefined && <span className={kindName}>{kind}</span>}
+          <p className={styles.kind}>
+            {kind !== undefined && <span className={styles.kindName}>{kind}</span>}
             {kind !== undefined && host !== undefined && '\u00A0\u00A0·\u00A0 '}
             {host}
           </p>
         </div>
-        <div className={tagStyle}>{tag}</div>
+        <div className={styles.tag}>{tag}</div>
       </div>
-      <div className={displayStyle}>{display}</div>
-      <div className={detailsStyle}>
-        <div className={stack}>
+      <div className={styles.display}>{display}</div>
+      <div className={styles.details}>
+        <div className={styles.stack}>
           {meters}
           {isPhone !== true && (
             <div className={onlyOnDesktop}>
@@ -168,7 +145,7 @@ export function MachineCard({
             </div>
           )}
           {isPhone !== false && (
-            <div className={`${stack} ${onlyOnPhone}`}>
+            <div className={`${styles.stack} ${onlyOnPhone}`}>
               <PhoneDetails
                 specs={specs}
                 prices={prices}
@@ -180,7 +157,7 @@ export function MachineCard({
         </div>
       </div>
       {isPhone !== true && prices.length > 0 && (
-        <div className={`${pricesStyle} ${onlyOnDesktop}`}>
+        <div className={`${styles.prices} ${onlyOnDesktop}`}>
           <Prices prices={prices} />
         </div>
       )}
@@ -215,15 +192,17 @@ function MachineCardActions({
   // The last of an odd number would leave a hole beside it on a phone.
   const isLone = onPhone % 2 === 1;
   return (
-    <div className={actionsStyle}>
-      {note !== undefined && <p className={noteStyle}>{note}</p>}
-      {primary !== undefined && <div className={action({ place: 'primary' })}>{primary}</div>}
+    <div className={styles.actions}>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {primary !== undefined && (
+        <div className={styles.action({ place: 'primary' })}>{primary}</div>
+      )}
       {seconds.map((button, index) => (
         <div
           // The buttons of a card are a fixed row: their place is what they are.
           // oxlint-disable-next-line react/no-array-index-key -- a fixed row of buttons
           key={index}
-          className={action({
+          className={styles.action({
             place: 'secondary',
             lone: isLone && end === undefined && index === seconds.length - 1,
           })}
@@ -233,11 +212,13 @@ function MachineCardActions({
       ))}
       {Children.toArray(desktopOnly).map((button, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a fixed row of buttons
-        <div key={index} className={action({ place: 'secondary', desktopOnly: true })}>
+        <div key={index} className={styles.action({ place: 'secondary', desktopOnly: true })}>
           {button}
         </div>
       ))}
-      {end !== undefined && <div className={action({ place: 'end', lone: isLone })}>{end}</div>}
+      {end !== undefined && (
+        <div className={styles.action({ place: 'end', lone: isLone })}>{end}</div>
+      )}
     </div>
   );
 }

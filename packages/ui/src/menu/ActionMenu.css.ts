@@ -2,30 +2,24 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, type } from '../theme/scale.ts';
-import {
-  bottomSheetRule,
-  highlighted,
-  popupRule,
-  scrollingFloatRule,
-  sheetHeadRule,
-} from '../theme/shared-styles.ts';
+import * as shared from '../theme/shared-styles.ts';
 
 export const menu = recipe({
   base: {
-    ...scrollingFloatRule,
+    ...shared.scrollingFloatRule,
     outline: 'none',
   },
   variants: {
     shape: {
       popup: {
-        ...popupRule,
+        ...shared.popupRule,
         width: 264,
         maxWidth: 'calc(100vw - 16px)',
         maxHeight: 'min(var(--popover-available-height), 640px)',
         padding: 4,
       },
       sheet: {
-        ...bottomSheetRule,
+        ...shared.bottomSheetRule,
         padding: '0 0 calc(8px + env(safe-area-inset-bottom))',
       },
     },
@@ -33,7 +27,7 @@ export const menu = recipe({
 });
 
 export const sheetHead = style({
-  ...sheetHeadRule,
+  ...shared.sheetHeadRule,
   padding: '16px 8px 12px 16px',
 });
 export const sheetTitle = style({
@@ -76,7 +70,7 @@ export const key = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-active-item]': highlighted,
+        '&[data-active-item]': shared.highlighted,
       },
     },
   },
@@ -131,7 +125,7 @@ export const item = recipe({
       [coarseDesktop]: { minHeight: 44 },
       [media.forcedColors]: {
         selectors: {
-          '&[data-active-item]': highlighted,
+          '&[data-active-item]': shared.highlighted,
           '&[aria-disabled="true"]': { color: 'GrayText' },
           // Grey words cannot be read on Highlight.
           '&[data-active-item][aria-disabled="true"]': {

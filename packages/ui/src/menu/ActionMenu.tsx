@@ -7,22 +7,7 @@ import { popupOrSheet } from '../popover/popupOrSheet.tsx';
 import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { menuWords } from '../words/vietnamese/dialogs.ts';
-import {
-  caption,
-  item as itemClass,
-  itemDetail,
-  itemLabel,
-  itemWords,
-  key as keyClass,
-  keyIcon,
-  keys as keysClass,
-  menu,
-  rule,
-  sheetDetail,
-  sheetHead,
-  sheetName,
-  sheetTitle,
-} from './ActionMenu.css.ts';
+import * as styles from './ActionMenu.css.ts';
 
 /** One thing that can be done. */
 export interface MenuAction {
@@ -77,18 +62,18 @@ function Row({ action, ref }: ItemProps) {
   return (
     <Ariakit.MenuItem
       ref={ref}
-      className={itemClass({ critical: action.critical === true })}
+      className={styles.item({ critical: action.critical === true })}
       disabled={action.disabledReason !== undefined}
       accessibleWhenDisabled
       onClick={action.onSelect}
     >
       {action.icon}
-      <span className={itemWords}>
-        <span className={itemLabel}>{action.label}</span>
+      <span className={styles.itemWords}>
+        <span className={styles.itemLabel}>{action.label}</span>
         {detail !== undefined && (
           <>
             {' '}
-            <span className={itemDetail}>{detail}</span>
+            <span className={styles.itemDetail}>{detail}</span>
           </>
         )}
       </span>
@@ -100,12 +85,12 @@ function Key({ action, ref }: ItemProps) {
   return (
     <Ariakit.MenuItem
       ref={ref}
-      className={keyClass}
+      className={styles.key}
       disabled={action.disabledReason !== undefined}
       accessibleWhenDisabled
       onClick={action.onSelect}
     >
-      <span className={keyIcon}>{action.icon}</span>
+      <span className={styles.keyIcon}>{action.icon}</span>
       {action.label}
     </Ariakit.MenuItem>
   );
@@ -151,16 +136,16 @@ export function ActionMenu({
       <Ariakit.Menu
         store={store}
         aria-label={title}
-        className={menu({ shape: isSheet ? 'sheet' : 'popup' })}
+        className={styles.menu({ shape: isSheet ? 'sheet' : 'popup' })}
         gutter={4}
         {...popupOrSheet(isSheet)}
         {...(isSheet ? { initialFocus: first } : {})}
       >
         {isSheet && (
-          <div className={sheetHead}>
-            <div className={sheetTitle} aria-hidden="true">
-              <span className={sheetName}>{title}</span>
-              {subtitle !== undefined && <span className={sheetDetail}>{subtitle}</span>}
+          <div className={styles.sheetHead}>
+            <div className={styles.sheetTitle} aria-hidden="true">
+              <span className={styles.sheetName}>{title}</span>
+              {subtitle !== undefined && <span className={styles.sheetDetail}>{subtitle}</span>}
             </div>
             {/* The mark of a dismiss: without one Ariakit adds a hidden button in English. */}
             <Ariakit.MenuItem
@@ -170,7 +155,7 @@ export function ActionMenu({
           </div>
         )}
         {isSheet && keys.length > 0 && (
-          <div className={keysClass} role="none">
+          <div className={styles.keys} role="none">
             {keys.map((action) => (
               <Key key={action.id} ref={firstRef(action)} action={action} />
             ))}
@@ -178,10 +163,14 @@ export function ActionMenu({
         )}
         {groups.map((group, index) => (
           <Fragment key={group.id}>
-            {index > 0 && group.caption === undefined && <Ariakit.MenuSeparator className={rule} />}
+            {index > 0 && group.caption === undefined && (
+              <Ariakit.MenuSeparator className={styles.rule} />
+            )}
             <Ariakit.MenuGroup>
               {group.caption !== undefined && (
-                <Ariakit.MenuGroupLabel className={caption}>{group.caption}</Ariakit.MenuGroupLabel>
+                <Ariakit.MenuGroupLabel className={styles.caption}>
+                  {group.caption}
+                </Ariakit.MenuGroupLabel>
               )}
               {group.actions.map((action) => (
                 <Row key={action.id} ref={firstRef(action)} action={action} />

@@ -1,16 +1,7 @@
 import { useId } from 'react';
 import { IconClockExclamation } from '../icon/generated/IconClockExclamation.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import {
-  bar,
-  filled,
-  label as labelStyle,
-  meter,
-  reading,
-  readingIcon,
-  strong,
-  track,
-} from './Meter.css.ts';
+import * as styles from './Meter.css.ts';
 
 export interface MeterProps {
   /** What is measured: 'Giờ dùng còn lại'. */
@@ -34,18 +25,18 @@ export function Meter({ label, value, max, text, detail = '', tone = 'normal' }:
   const labelId = useId();
   const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
   return (
-    <div className={meter}>
-      <div id={labelId} className={labelStyle}>
+    <div className={styles.meter}>
+      <div id={labelId} className={styles.label}>
         {label}
       </div>
-      <div className={reading({ tone })}>
+      <div className={styles.reading({ tone })}>
         {tone === 'warning' && (
-          <span className={readingIcon}>
+          <span className={styles.readingIcon}>
             <IconClockExclamation size={16} />
           </span>
         )}
         <span>
-          <span className={strong({ tone })}>{text}</span>
+          <span className={styles.strong({ tone })}>{text}</span>
           {detail}
         </span>
       </div>
@@ -57,10 +48,10 @@ export function Meter({ label, value, max, text, detail = '', tone = 'normal' }:
         value={share * max}
         aria-valuetext={`${text}${detail}`}
       />
-      <svg aria-hidden="true" focusable="false" className={bar} width="100%" height="4">
-        <rect className={track} width="100%" height="4" rx="1" />
+      <svg aria-hidden="true" focusable="false" className={styles.bar} width="100%" height="4">
+        <rect className={styles.track} width="100%" height="4" rx="1" />
         {share > 0 && (
-          <rect className={filled({ tone })} width={`${share * 100}%`} height="4" rx="1" />
+          <rect className={styles.filled({ tone })} width={`${share * 100}%`} height="4" rx="1" />
         )}
       </svg>
     </div>

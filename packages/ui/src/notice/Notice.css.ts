@@ -2,12 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, type } from '../theme/scale.ts';
-import type { Tone } from '../theme/palette.ts';
-import { toneIconRules } from '../theme/shared-styles.ts';
-
-function panel(tone: Tone) {
-  return { background: color.tone[tone].background, borderColor: color.tone[tone].border };
-}
+import { eachTone, toneIconRules } from '../theme/shared-styles.ts';
 
 export const notice = recipe({
   base: {
@@ -22,15 +17,7 @@ export const notice = recipe({
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   },
   variants: {
-    tone: {
-      neutral: panel('neutral'),
-      info: panel('info'),
-      positive: panel('positive'),
-      caution: panel('caution'),
-      warning: panel('warning'),
-      critical: panel('critical'),
-      invalid: panel('invalid'),
-    },
+    tone: eachTone(({ background, border }) => ({ background, borderColor: border })),
   },
 });
 

@@ -5,14 +5,7 @@ import { IconCircleCheck } from '../icon/generated/IconCircleCheck.ts';
 import { IconInfoCircle } from '../icon/generated/IconInfoCircle.ts';
 import type { Icon } from '../icon/createIcon.tsx';
 import type { Tone } from '../theme/palette.ts';
-import {
-  action as actionClass,
-  layout,
-  lead as leadClass,
-  notice,
-  noticeIcon,
-  words,
-} from './Notice.css.ts';
+import * as styles from './Notice.css.ts';
 
 const icons: Readonly<Record<Tone, Icon>> = {
   neutral: IconInfoCircle,
@@ -45,15 +38,18 @@ export interface NoticeProps {
 export function Notice({ tone, lead, children, icon, action, announce }: NoticeProps) {
   const ToneIcon = icons[tone];
   return (
-    <div className={notice({ tone })} {...(announce === undefined ? {} : { role: announce })}>
-      <span className={noticeIcon({ tone })}>{icon ?? <ToneIcon />}</span>
-      <div className={layout}>
-        <p className={words}>
-          {lead !== undefined && <strong className={leadClass}>{lead}</strong>}
+    <div
+      className={styles.notice({ tone })}
+      {...(announce === undefined ? {} : { role: announce })}
+    >
+      <span className={styles.noticeIcon({ tone })}>{icon ?? <ToneIcon />}</span>
+      <div className={styles.layout}>
+        <p className={styles.words}>
+          {lead !== undefined && <strong className={styles.lead}>{lead}</strong>}
           {lead !== undefined && children !== undefined && ' '}
           {children}
         </p>
-        {action !== undefined && action !== false && <div className={actionClass}>{action}</div>}
+        {action !== undefined && action !== false && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   );

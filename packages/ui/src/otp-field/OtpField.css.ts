@@ -2,12 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
-import {
-  coveringControlRule,
-  highlighted,
-  statusEdgeColors,
-  statusEdgeRule,
-} from '../theme/shared-styles.ts';
+import * as shared from '../theme/shared-styles.ts';
 
 const blink = keyframes({ '0%, 55%': { opacity: 1 }, '56%, 100%': { opacity: 0 } });
 
@@ -29,15 +24,15 @@ export const boxes = style({
  */
 export const input = style({
   ...type.l,
-  ...coveringControlRule,
+  ...shared.coveringControlRule,
   padding: 0,
   border: 0,
   cursor: 'text',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
 
-const statusRule = (status: keyof typeof statusEdgeColors) => ({
-  ...statusEdgeRule(statusEdgeColors[status]),
+const statusRule = (status: keyof typeof shared.statusEdgeColors) => ({
+  ...shared.statusEdgeRule(shared.statusEdgeColors[status]),
   '@media': { [media.forcedColors]: { borderWidth: 2 } },
 });
 
@@ -78,7 +73,7 @@ export const digitBox = recipe({
       true: {
         background: color.accentSoft,
         '@media': {
-          [media.forcedColors]: highlighted,
+          [media.forcedColors]: shared.highlighted,
         },
       },
     },

@@ -1,11 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import {
-  action as actionStyle,
-  head,
-  sentence,
-  title as titleStyle,
-  words,
-} from './PageHead.css.ts';
+import * as styles from './PageHead.css.ts';
 
 export interface PageHeadProps {
   /** The page's `<h1>`. */
@@ -21,14 +15,14 @@ export interface PageHeadProps {
 /** The head of a page: title, one sentence, one action; no breadcrumbs (art direction, section 4). Renders a `<div>`. */
 export function PageHead({ title, children, action, titleRef }: PageHeadProps) {
   return (
-    <div className={head}>
-      <div className={words}>
-        <h1 ref={titleRef} tabIndex={-1} className={titleStyle}>
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        {children !== undefined && <p className={sentence}>{children}</p>}
+        {children !== undefined && <p className={styles.sentence}>{children}</p>}
       </div>
-      {action !== undefined && <div className={actionStyle}>{action}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

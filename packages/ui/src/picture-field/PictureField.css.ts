@@ -2,14 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { media, space, tabularFigures, type } from '../theme/scale.ts';
-import {
-  draggingRule,
-  faceRule,
-  focusedFrame,
-  frameRule,
-  frameStatusRules,
-  inertFaceRule,
-} from '../file-field/drop-frame.css.ts';
+import * as dropFrame from '../file-field/drop-frame.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
@@ -30,11 +23,11 @@ const statusWordsRule = (tone: typeof color.tone.invalid) => ({
 /** The proportions of an identity card (ISO/IEC 7810 ID-1). Large text may make it taller. */
 export const frame = recipe({
   base: {
-    ...frameRule,
+    ...dropFrame.frameRule,
     aspectRatio: '1.586',
     width: '100%',
     color: color.text3,
-    selectors: { ...focusedFrame, '&:hover': { background: color.surface3 } },
+    selectors: { ...dropFrame.focusedFrame, '&:hover': { background: color.surface3 } },
   },
   variants: {
     state: {
@@ -48,10 +41,10 @@ export const frame = recipe({
     },
     status: {
       plain: {},
-      invalid: { ...frameStatusRules.invalid, ...statusWordsRule(color.tone.invalid) },
-      warn: { ...frameStatusRules.warn, ...statusWordsRule(color.tone.caution) },
+      invalid: { ...dropFrame.frameStatusRules.invalid, ...statusWordsRule(color.tone.invalid) },
+      warn: { ...dropFrame.frameStatusRules.warn, ...statusWordsRule(color.tone.caution) },
     },
-    dragging: { true: draggingRule },
+    dragging: { true: dropFrame.draggingRule },
     inert: { true: { selectors: { '&:hover': { background: color.surface3 } } } },
   },
 });
@@ -76,11 +69,11 @@ export const choices = style({
 
 /** Looks like a secondary button; a press reaches the input, which lies over it or belongs to it. */
 export const face = recipe({
-  base: { ...faceRule, userSelect: 'none' },
+  base: { ...dropFrame.faceRule, userSelect: 'none' },
   variants: {
     inert: {
       false: { cursor: 'pointer', selectors: { '&:hover': { background: color.surface3 } } },
-      true: { ...inertFaceRule, cursor: 'not-allowed' },
+      true: { ...dropFrame.inertFaceRule, cursor: 'not-allowed' },
     },
   },
 });

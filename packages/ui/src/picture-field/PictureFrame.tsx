@@ -1,21 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFileDrop } from '../file-field/useFileDrop.ts';
-import {
-  frame,
-  cameraChoice,
-  choices,
-  drawing,
-  face,
-  invitation,
-  actions,
-  bar,
-  barFill,
-  barTrack,
-  fileWeight,
-  fileWords,
-  line,
-  sending,
-} from './PictureField.css.ts';
+import * as styles from './PictureField.css.ts';
 import { Button } from '../button/Button.tsx';
 import { IconCamera } from '../icon/generated/IconCamera.ts';
 import { IconPhoto } from '../icon/generated/IconPhoto.ts';
@@ -41,7 +26,7 @@ export function DropFrame({ filled, status, inert, onDropFile, children }: DropF
   });
   return (
     <div
-      className={frame({
+      className={styles.frame({
         state: filled ? 'filled' : 'empty',
         status,
         dragging: isDragging,
@@ -67,11 +52,11 @@ interface InvitationProps {
 export function Invitation({ label, subject, inert, isDragging, onCamera }: InvitationProps) {
   const words = useKitWords('pictureField', pictureFieldWords);
   return (
-    <div className={invitation}>
-      <PictureDrawing subject={subject} className={drawing} />
-      <div className={choices}>
+    <div className={styles.invitation}>
+      <PictureDrawing subject={subject} />
+      <div className={styles.choices}>
         {onCamera !== undefined && (
-          <span className={cameraChoice}>
+          <span className={styles.cameraChoice}>
             <Button
               icon={<IconCamera size={16} />}
               aria-label={words.takeNamed(label)}
@@ -81,7 +66,7 @@ export function Invitation({ label, subject, inert, isDragging, onCamera }: Invi
             </Button>
           </span>
         )}
-        <span aria-hidden="true" className={face({ inert })}>
+        <span aria-hidden="true" className={styles.face({ inert })}>
           <IconPhoto size={16} />
           {isDragging ? words.dropHere : words.choose}
         </span>
@@ -93,20 +78,15 @@ export function Invitation({ label, subject, inert, isDragging, onCamera }: Invi
 /** What is to be photographed. */
 export type PictureSubject = 'card' | 'portrait';
 
-interface PictureDrawingProps {
-  readonly subject: PictureSubject;
-  readonly className: string;
-}
-
 /** An outline of what belongs into an empty frame (pictures of the identity screen). Decoration: the label says it in words. */
-function PictureDrawing({ subject, className }: PictureDrawingProps) {
+function PictureDrawing({ subject }: { readonly subject: PictureSubject }) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      className={className}
+      className={styles.drawing}
       width={subject === 'card' ? 140 : 96}
-      height={subject === 'card' ? 88 : 88}
+      height={88}
       viewBox={subject === 'card' ? '0 0 140 88' : '0 0 96 88'}
       fill="none"
       stroke="currentColor"
@@ -143,9 +123,9 @@ export function UploadBar({ label, progress }: { label: string; progress: number
         max={100}
         value={percent}
       />
-      <svg aria-hidden="true" focusable="false" className={bar} width="100%" height="4">
-        <rect className={barTrack} width="100%" height="4" />
-        <rect className={barFill} width={`${percent}%`} height="4" />
+      <svg aria-hidden="true" focusable="false" className={styles.bar} width="100%" height="4">
+        <rect className={styles.barTrack} width="100%" height="4" />
+        <rect className={styles.barFill} width={`${percent}%`} height="4" />
       </svg>
     </>
   );
@@ -164,8 +144,8 @@ export function ChosenPicture({
   const words = useKitWords('pictureField', pictureFieldWords);
   if (progress !== undefined) {
     return (
-      <div className={line}>
-        <span className={sending}>
+      <div className={styles.line}>
+        <span className={styles.sending}>
           <Spinner size={16} />
           {words.uploading(percentOf(progress))}
         </span>
@@ -173,11 +153,12 @@ export function ChosenPicture({
     );
   }
   return (
-    <div className={line}>
-      <span className={fileWords}>
-        <span>{file.name}</span> <span className={fileWeight}>· {words.size(file.size)}</span>
+    <div className={styles.line}>
+      <span className={styles.fileWords}>
+        <span>{file.name}</span>{' '}
+        <span className={styles.fileWeight}>· {words.size(file.size)}</span>
       </span>
-      <span className={actions}>{children}</span>
+      <span className={styles.actions}>{children}</span>
     </div>
   );
 }

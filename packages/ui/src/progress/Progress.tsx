@@ -2,16 +2,7 @@ import { useId } from 'react';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { loadingWords } from '../words/vietnamese/frame.ts';
-import {
-  bar,
-  done,
-  head,
-  label as labelStyle,
-  passing,
-  progress,
-  reading,
-  track,
-} from './Progress.css.ts';
+import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
   /** What is being done: 'Tải ảnh CCCD mặt trước'. */
@@ -35,12 +26,12 @@ export function Progress({ label, value, max = 1, text }: ProgressProps) {
   const share = value === undefined || max <= 0 ? undefined : Math.min(1, Math.max(0, value / max));
   const said = text ?? (share === undefined ? words.label : `${Math.floor(share * 100)}%`);
   return (
-    <div className={progress}>
-      <div className={head}>
-        <span id={labelId} className={labelStyle}>
+    <div className={styles.progress}>
+      <div className={styles.head}>
+        <span id={labelId} className={styles.label}>
           {label}
         </span>
-        <span aria-hidden="true" className={reading}>
+        <span aria-hidden="true" className={styles.reading}>
           {said}
         </span>
       </div>
@@ -51,11 +42,11 @@ export function Progress({ label, value, max = 1, text }: ProgressProps) {
         max={1}
         value={share}
       />
-      <svg aria-hidden="true" focusable="false" className={bar} width="100%" height="6">
-        <rect className={track} width="100%" height="6" rx="3" />
-        {share === undefined && <rect className={passing} width="40%" height="6" rx="3" />}
+      <svg aria-hidden="true" focusable="false" className={styles.bar} width="100%" height="6">
+        <rect className={styles.track} width="100%" height="6" rx="3" />
+        {share === undefined && <rect className={styles.passing} width="40%" height="6" rx="3" />}
         {share !== undefined && share > 0 && (
-          <rect className={done} width={`${share * 100}%`} height="6" rx="3" />
+          <rect className={styles.done} width={`${share * 100}%`} height="6" rx="3" />
         )}
       </svg>
     </div>

@@ -1,12 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { media, type } from '../theme/scale.ts';
-import {
-  choiceMarkRule,
-  choiceRowRule,
-  statusEdgeColors,
-  statusEdgeRule,
-} from '../theme/shared-styles.ts';
+import * as shared from '../theme/shared-styles.ts';
 
 export const list = style({
   display: 'grid',
@@ -14,10 +9,10 @@ export const list = style({
   '@media': { [media.coarsePointer]: { gap: 4 } },
 });
 
-export const row = style(choiceRowRule);
+export const row = style(shared.choiceRowRule);
 
 export const radio = style({
-  ...choiceMarkRule,
+  ...shared.choiceMarkRule,
   borderRadius: '50%',
   selectors: {
     // An edge of the accent around a centre in the surface's colour, as in a `ChoiceList`.
@@ -30,8 +25,8 @@ export const radio = style({
 });
 
 /** The chosen radio keeps its own edge. */
-export const radioStatus = styleVariants(statusEdgeColors, (tone) => ({
-  selectors: { '&:not(:checked)': statusEdgeRule(tone) },
+export const radioStatus = styleVariants(shared.statusEdgeColors, (tone) => ({
+  selectors: { '&:not(:checked)': shared.statusEdgeRule(tone) },
 }));
 
 export const words = style({ ...type.m, display: 'grid', minWidth: 0 });

@@ -4,17 +4,7 @@ import { Money } from '../money/Money.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { receiptWords } from '../words/vietnamese/dialogs.ts';
-import {
-  after,
-  label as labelStyle,
-  receipt,
-  row,
-  short,
-  total as totalStyle,
-  totalLabel as totalLabelStyle,
-  totalRow,
-  value,
-} from './Receipt.css.ts';
+import * as styles from './Receipt.css.ts';
 
 export interface ReceiptLine {
   /** '6 giờ × 18.000 VNĐ', 'Giảm giá tài khoản 5%'. */
@@ -49,40 +39,40 @@ export interface ReceiptProps {
 export function Receipt({ lines, total, totalLabel, balance, facts }: ReceiptProps) {
   const words = useKitWords('receipt', receiptWords);
   return (
-    <dl className={receipt}>
+    <dl className={styles.receipt}>
       {lines.map((line) => (
-        <div key={line.label} className={row}>
-          <dt className={labelStyle}>{line.label}</dt>
-          <dd className={value}>
+        <div key={line.label} className={styles.row}>
+          <dt className={styles.label}>{line.label}</dt>
+          <dd className={styles.value}>
             <Money amount={line.amount} />
           </dd>
         </div>
       ))}
-      <div className={totalRow}>
-        <dt className={totalLabelStyle}>{totalLabel ?? words.total}</dt>
-        <dd className={totalStyle}>
+      <div className={styles.totalRow}>
+        <dt className={styles.totalLabel}>{totalLabel ?? words.total}</dt>
+        <dd className={styles.total}>
           <output>
             <Money amount={total} />
           </output>
         </dd>
       </div>
       {balance !== undefined && (
-        <div className={row}>
-          <dt className={labelStyle}>{balance.label}</dt>
-          <dd className={value}>
+        <div className={styles.row}>
+          <dt className={styles.label}>{balance.label}</dt>
+          <dd className={styles.value}>
             {formatAmount(balance.before)}
             <span aria-hidden="true"> → </span>
             <VisuallyHidden>{` ${words.becomes} `}</VisuallyHidden>
-            <span className={balance.after < 0 ? `${after} ${short}` : after}>
+            <span className={balance.after < 0 ? `${styles.after} ${styles.short}` : styles.after}>
               <Money amount={balance.after} />
             </span>
           </dd>
         </div>
       )}
       {facts?.map((fact) => (
-        <div key={fact.label} className={row}>
-          <dt className={labelStyle}>{fact.label}</dt>
-          <dd className={value}>{fact.value}</dd>
+        <div key={fact.label} className={styles.row}>
+          <dt className={styles.label}>{fact.label}</dt>
+          <dd className={styles.value}>{fact.value}</dd>
         </div>
       ))}
     </dl>

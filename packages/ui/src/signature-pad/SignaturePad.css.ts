@@ -5,6 +5,12 @@ import { media, radius, space } from '../theme/scale.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
+const statusRule = (tone: string) => ({
+  borderColor: tone,
+  boxShadow: `0 0 0 1px ${tone}`,
+  '@media': { [media.forcedColors]: { borderWidth: 2 } },
+});
+
 /** White in both themes: it is the paper that goes into the contract. */
 export const frame = recipe({
   base: {
@@ -19,16 +25,8 @@ export const frame = recipe({
   variants: {
     status: {
       plain: {},
-      invalid: {
-        borderColor: color.tone.invalid.icon,
-        boxShadow: `0 0 0 1px ${color.tone.invalid.icon}`,
-        '@media': { [media.forcedColors]: { borderWidth: 2 } },
-      },
-      warn: {
-        borderColor: color.tone.caution.icon,
-        boxShadow: `0 0 0 1px ${color.tone.caution.icon}`,
-        '@media': { [media.forcedColors]: { borderWidth: 2 } },
-      },
+      invalid: statusRule(color.tone.invalid.icon),
+      warn: statusRule(color.tone.caution.icon),
     },
   },
 });

@@ -11,15 +11,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { signaturePadWords } from '../words/vietnamese/files.ts';
-import {
-  below,
-  canvas as canvasStyle,
-  frame,
-  root,
-  tools,
-  typing,
-  writingLine,
-} from './SignaturePad.css.ts';
+import * as styles from './SignaturePad.css.ts';
 import { SignatureSurface, type SurfaceListener } from './SignatureSurface.ts';
 
 export interface SignaturePadProps extends GroupFieldProps<string> {}
@@ -100,18 +92,18 @@ export function SignaturePad(props: SignaturePadProps) {
 
   return (
     <FieldGroup kind="group" {...shell} hint={hint} disabled={disabled}>
-      <div className={root} onBlur={leavesGroup(leave)}>
-        <div className={frame({ status: issue?.status ?? 'plain' })}>
+      <div className={styles.root} onBlur={leavesGroup(leave)}>
+        <div className={styles.frame({ status: issue?.status ?? 'plain' })}>
           <canvas
             ref={canvas}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot be drawn on
             role="img"
             aria-label={value === '' ? words.empty(label) : words.drawn(label)}
-            className={canvasStyle({ inert: disabled })}
+            className={styles.canvas({ inert: disabled })}
           />
-          <span className={writingLine} />
+          <span className={styles.writingLine} />
           {value !== '' && !disabled && (
-            <div className={tools}>
+            <div className={styles.tools}>
               <Button icon={<IconArrowBackUp size={16} />} onClick={undo}>
                 {words.undo}
               </Button>
@@ -121,7 +113,7 @@ export function SignaturePad(props: SignaturePadProps) {
             </div>
           )}
         </div>
-        <div className={below}>
+        <div className={styles.below}>
           <Button
             ref={typeButton}
             {...(name === undefined ? {} : { 'data-field': name })}
@@ -135,7 +127,7 @@ export function SignaturePad(props: SignaturePadProps) {
           >
             {words.type}
           </Button>
-          <div id={typingId} className={typing} hidden={!isTyping}>
+          <div id={typingId} className={styles.typing} hidden={!isTyping}>
             {isTyping && (
               <TextField
                 label={words.typedName}

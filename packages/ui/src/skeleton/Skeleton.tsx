@@ -4,27 +4,13 @@ import { onlyOnDesktop, onlyOnPhone } from '../media-query/only.css.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { loadingWords } from '../words/vietnamese/frame.ts';
-import {
-  block,
-  card,
-  cardBody,
-  cardFoot,
-  cardHead,
-  cardNames,
-  cardSpecs,
-  line,
-  list,
-  listCard,
-  region,
-  tableHead,
-  tableRow,
-} from './Skeleton.css.ts';
+import * as styles from './Skeleton.css.ts';
 
 /** Says 'Đang tải…' once, and hides the shapes from screen readers. */
 function Loading({ children }: { readonly children: ReactNode }) {
   const words = useKitWords('loading', loadingWords);
   return (
-    <div className={region}>
+    <div className={styles.region}>
       <output className={visuallyHidden}>{words.label}</output>
       <div aria-hidden="true">{children}</div>
     </div>
@@ -45,7 +31,10 @@ export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <Loading>
       {times(lines).map((index) => (
-        <span key={index} className={line({ width: index === lines - 1 ? 'half' : 'full' })} />
+        <span
+          key={index}
+          className={styles.line({ width: index === lines - 1 ? 'half' : 'full' })}
+        />
       ))}
     </Loading>
   );
@@ -53,26 +42,29 @@ export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
 
 function CardShape() {
   return (
-    <div className={card}>
-      <div className={cardHead}>
-        <span className={block({ height: 'plate' })} />
-        <div className={cardNames}>
-          <span className={line({ width: 'half' })} />
-          <span className={line({ width: 'short' })} />
+    <div className={styles.card}>
+      <div className={styles.cardHead}>
+        <span className={styles.block({ height: 'plate' })} />
+        <div className={styles.cardNames}>
+          <span className={styles.line({ width: 'half' })} />
+          <span className={styles.line({ width: 'short' })} />
         </div>
-        <span className={block({ height: 'tag' })} />
+        <span className={styles.block({ height: 'tag' })} />
       </div>
-      <div className={cardBody}>
-        <span className={block({ height: 'display' })} />
-        <div className={cardSpecs}>
+      <div className={styles.cardBody}>
+        <span className={styles.block({ height: 'display' })} />
+        <div className={styles.cardSpecs}>
           {times(4).map((index) => (
-            <span key={index} className={line({ width: index % 2 === 0 ? 'long' : 'full' })} />
+            <span
+              key={index}
+              className={styles.line({ width: index % 2 === 0 ? 'long' : 'full' })}
+            />
           ))}
         </div>
       </div>
-      <div className={cardFoot}>
-        <span className={block({ height: 'button' })} />
-        <span className={block({ height: 'button' })} />
+      <div className={styles.cardFoot}>
+        <span className={styles.block({ height: 'button' })} />
+        <span className={styles.block({ height: 'button' })} />
       </div>
     </div>
   );
@@ -111,26 +103,29 @@ export interface SkeletonTableProps {
 export function SkeletonTable({ columns = 6, rows = 10, lines = 2 }: SkeletonTableProps) {
   return (
     <Loading>
-      <div className={`${card} ${onlyOnDesktop}`}>
-        <div className={tableHead} />
+      <div className={`${styles.card} ${onlyOnDesktop}`}>
+        <div className={styles.tableHead} />
         {times(rows).map((row) => (
-          <div key={row} className={tableRow}>
+          <div key={row} className={styles.tableRow}>
             {times(columns).map((column) => (
               <div key={column}>
                 {times(lines).map((index) => (
-                  <span key={index} className={line({ width: index === 0 ? 'long' : 'half' })} />
+                  <span
+                    key={index}
+                    className={styles.line({ width: index === 0 ? 'long' : 'half' })}
+                  />
                 ))}
               </div>
             ))}
           </div>
         ))}
       </div>
-      <div className={`${list} ${onlyOnPhone}`}>
+      <div className={`${styles.list} ${onlyOnPhone}`}>
         {times(rows).map((row) => (
-          <div key={row} className={listCard}>
-            <span className={line({ width: 'half' })} />
-            <span className={line({ width: 'long' })} />
-            <span className={line({ width: 'full' })} />
+          <div key={row} className={styles.listCard}>
+            <span className={styles.line({ width: 'half' })} />
+            <span className={styles.line({ width: 'long' })} />
+            <span className={styles.line({ width: 'full' })} />
           </div>
         ))}
       </div>

@@ -3,23 +3,14 @@
  * A status looks and reads the same everywhere because nothing else in the product names its colour. Several files in
  * `status-sets/`, by what pages show together, so that a page carries no icons that it does not show.
  */
-import type {
-  cloudDeletionStatuses,
-  cloudImageStatuses,
-  cloudPackageStatuses,
-  cloudRentalStatuses,
-} from './status-sets/cloud.ts';
-import type { paymentStatuses } from './status-sets/payment.ts';
-import type { pcImageStatuses } from './status-sets/pc-image.ts';
-import type { rentalStatuses, timeLeftStatuses, vpsOrderStatuses } from './status-sets/rental.ts';
-import type {
-  hardwareRequestStatuses,
-  processStatuses,
-  verificationStatuses,
-} from './status-sets/request.ts';
-import type { routeStatuses } from './status-sets/route.ts';
+import type * as cloud from './status-sets/cloud.ts';
+import type * as payment from './status-sets/payment.ts';
+import type * as pcImage from './status-sets/pc-image.ts';
+import type * as rental from './status-sets/rental.ts';
+import type * as request from './status-sets/request.ts';
+import type * as route from './status-sets/route.ts';
 import type { StatusSet } from './status-sets/status.ts';
-import type { toastStatuses } from './status-sets/toast.ts';
+import type * as toast from './status-sets/toast.ts';
 
 export * from './status-sets/cloud.ts';
 export * from './status-sets/payment.ts';
@@ -31,25 +22,18 @@ export { statusOf, type Status, type StatusSet } from './status-sets/status.ts';
 export * from './status-sets/toast.ts';
 
 /** The labels of a set, or of each of several. */
-type LabelOf<Set extends StatusSet> = Set extends StatusSet ? Set[keyof Set]['label'] : never;
+type LabelOf<Set> = Set extends StatusSet ? Set[keyof Set]['label'] : never;
+
+type Sets = typeof cloud &
+  typeof payment &
+  typeof pcImage &
+  typeof rental &
+  typeof request &
+  typeof route &
+  typeof toast;
 
 /** Every label of the sets above, so that the words of another language can leave none out. */
-export type StatusLabel = LabelOf<
-  | typeof paymentStatuses
-  | typeof processStatuses
-  | typeof verificationStatuses
-  | typeof rentalStatuses
-  | typeof vpsOrderStatuses
-  | typeof pcImageStatuses
-  | typeof cloudImageStatuses
-  | typeof cloudRentalStatuses
-  | typeof cloudDeletionStatuses
-  | typeof cloudPackageStatuses
-  | typeof hardwareRequestStatuses
-  | typeof routeStatuses
-  | typeof timeLeftStatuses
-  | typeof toastStatuses
->;
+export type StatusLabel = LabelOf<Sets[keyof Sets]>;
 
 /** Yes/No flag (0 or 1): plain text, not a status. */
 export const yesNoLabels = { 0: 'Không', 1: 'Có' } as const satisfies Readonly<

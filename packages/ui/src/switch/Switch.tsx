@@ -5,14 +5,7 @@ import { useControlField, type NativeControlProps } from '../field/useControlFie
 import type { FieldIssue } from '../form/FormStore.ts';
 import { booleanField, type FieldValueProps } from '../form/useField.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
-import {
-  control as controlClass,
-  label as labelClass,
-  row,
-  track,
-  trackStatus,
-  waiting,
-} from './Switch.css.ts';
+import * as styles from './Switch.css.ts';
 
 type InputProps = Omit<
   NativeControlProps<'input'>,
@@ -45,11 +38,11 @@ export function Switch({ busy = false, onChange, ...props }: SwitchProps) {
   const { shell, attributes } = parts();
   return (
     <div className={field}>
-      <label className={row}>
-        <span className={labelClass}>{shell.label}</span>
-        <span className={controlClass}>
+      <label className={styles.row}>
+        <span className={styles.label}>{shell.label}</span>
+        <span className={styles.control}>
           {busy && (
-            <span className={waiting}>
+            <span className={styles.waiting}>
               <Spinner size={16} />
             </span>
           )}
@@ -60,7 +53,11 @@ export function Switch({ busy = false, onChange, ...props }: SwitchProps) {
             role="switch"
             checked={value}
             {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-            className={issue === undefined ? track : `${track} ${trackStatus[issue.status]}`}
+            className={
+              issue === undefined
+                ? styles.track
+                : `${styles.track} ${styles.trackStatus[issue.status]}`
+            }
             onChange={(event) => {
               if (busy) return;
               onChange?.(event);

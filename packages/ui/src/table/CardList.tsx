@@ -7,22 +7,7 @@ import {
   type TableRows,
   type TableSort,
 } from './columns.ts';
-import {
-  cards,
-  cardActions,
-  cardBlock,
-  cardFacts,
-  cardHead,
-  cardLine,
-  cardMore,
-  cardTag,
-  cardTitle,
-  fact,
-  factLabel,
-  factValue,
-  rowCard,
-  cardSort,
-} from './DataTable.css.ts';
+import * as styles from './DataTable.css.ts';
 import { useRowsInSight, SpaceItem } from './rows-in-sight.tsx';
 import { Button } from '../button/Button.tsx';
 import { SpecList } from '../spec-list/SpecList.tsx';
@@ -91,7 +76,7 @@ export function CardList<Row>({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches where the focus in its cards is
     <ul
       ref={setList}
-      className={`${cards} ${onlyOnPhone}`}
+      className={`${styles.cards} ${onlyOnPhone}`}
       aria-label={caption}
       aria-busy={busy}
       onFocus={held.onFocus}
@@ -128,27 +113,27 @@ function RowCard<Row>({ row, card, headingLevel, open, onOpenChange }: RowCardPr
   const hasDetails = card.details !== undefined && card.details.length > 0;
   const actions = card.actions?.(row);
   return (
-    <article className={rowCard} aria-labelledby={titleId}>
-      <div className={cardHead}>
-        <Heading id={titleId} className={cardTitle}>
+    <article className={styles.rowCard} aria-labelledby={titleId}>
+      <div className={styles.cardHead}>
+        <Heading id={titleId} className={styles.cardTitle}>
           {card.title(row)}
         </Heading>
-        {card.tag !== undefined && <div className={cardTag}>{card.tag(row)}</div>}
+        {card.tag !== undefined && <div className={styles.cardTag}>{card.tag(row)}</div>}
       </div>
-      {card.line !== undefined && <div className={cardLine}>{card.line(row)}</div>}
+      {card.line !== undefined && <div className={styles.cardLine}>{card.line(row)}</div>}
       {card.facts !== undefined && card.facts.length > 0 && (
-        <dl className={`${cardBlock} ${cardFacts}`}>
+        <dl className={`${styles.cardBlock} ${styles.cardFacts}`}>
           {card.facts.map(({ label, value }) => (
-            <div key={label} className={fact}>
-              <dt className={factLabel}>{label}</dt>
-              <dd className={factValue}>{value(row)}</dd>
+            <div key={label} className={styles.fact}>
+              <dt className={styles.factLabel}>{label}</dt>
+              <dd className={styles.factValue}>{value(row)}</dd>
             </div>
           ))}
         </dl>
       )}
-      {card.body !== undefined && <div className={cardBlock}>{card.body(row)}</div>}
+      {card.body !== undefined && <div className={styles.cardBlock}>{card.body(row)}</div>}
       {hasDetails && (
-        <div id={detailsId} className={cardBlock} hidden={!open}>
+        <div id={detailsId} className={styles.cardBlock} hidden={!open}>
           {open && (
             <SpecList
               items={(card.details ?? []).map(({ label, value }) => ({ label, value: value(row) }))}
@@ -157,10 +142,10 @@ function RowCard<Row>({ row, card, headingLevel, open, onOpenChange }: RowCardPr
         </div>
       )}
       {(hasDetails || (actions !== undefined && actions !== null && actions !== false)) && (
-        <div className={cardActions}>
+        <div className={styles.cardActions}>
           {actions}
           {hasDetails && (
-            <div className={cardMore}>
+            <div className={styles.cardMore}>
               <Button
                 theme="tertiary"
                 size="m"
@@ -197,7 +182,7 @@ export function CardSort<Row>({
   const sorts = everySort(sortable.map(({ id }) => id));
   if (sorts.length === 0) return null;
   return (
-    <div className={`${cardSort} ${onlyOnPhone}`}>
+    <div className={`${styles.cardSort} ${onlyOnPhone}`}>
       <Select
         label={words.sortBy}
         placeholder={words.notSorted}

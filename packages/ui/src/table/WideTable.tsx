@@ -7,21 +7,7 @@ import {
   type TableRows,
   type TableSort,
 } from './columns.ts';
-import {
-  caption as captionStyle,
-  container,
-  frame,
-  table,
-  headCell,
-  headSub,
-  sortButton,
-  sortIcon,
-  besideValue,
-  cell,
-  row as rowStyle,
-  sub,
-  withButton,
-} from './DataTable.css.ts';
+import * as styles from './DataTable.css.ts';
 import { useSteadyColumns } from './useSteadyColumns.ts';
 import { useRowsInSight, SpaceRow } from './rows-in-sight.tsx';
 import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
@@ -78,20 +64,20 @@ export function WideTable<Row>({
   );
 
   return (
-    <div className={`${container} ${onlyOnDesktop}`}>
+    <div className={`${styles.container} ${onlyOnDesktop}`}>
       <div
         ref={setFrameElement}
-        className={frame}
+        className={styles.frame}
         aria-busy={busy}
         // What scrolls must be reachable by the keyboard, and named where it is reached.
         {...(overflows ? { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
       >
         <table
           ref={tableElement}
-          className={table}
+          className={styles.table}
           aria-rowcount={isPart ? rows.length + 1 : undefined}
         >
-          <caption id={captionId} className={captionStyle({ hidden: !showCaption })}>
+          <caption id={captionId} className={styles.caption({ hidden: !showCaption })}>
             {caption}
           </caption>
           <TableHead
@@ -142,24 +128,28 @@ function TableHead<Row>({
           const words = (
             <>
               {header}
-              {subHeader !== undefined && <span className={headSub}>{subHeader}</span>}
+              {subHeader !== undefined && <span className={styles.headSub}>{subHeader}</span>}
             </>
           );
           return (
             <th
               key={id}
               scope="col"
-              className={headCell({ align, stuck: stuckEdge(index, pinned), pressed: canSort })}
+              className={styles.headCell({
+                align,
+                stuck: stuckEdge(index, pinned),
+                pressed: canSort,
+              })}
               aria-sort={canSort ? direction : undefined}
             >
               {canSort ? (
                 <button
                   type="button"
-                  className={sortButton({ align, stuck: index === 0 })}
+                  className={styles.sortButton({ align, stuck: index === 0 })}
                   onClick={() => onSortChange(pressedSort(id, sort))}
                 >
                   <span>{words}</span>
-                  <span className={sortIcon({ sorted: direction !== undefined })}>
+                  <span className={styles.sortIcon({ sorted: direction !== undefined })}>
                     <SortIcon size={16} />
                   </span>
                 </button>
@@ -190,7 +180,7 @@ function PlainRow<Row>({
   readonly measure: RefCallback<HTMLElement> | undefined;
 }) {
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={rowIndex} className={rowStyle}>
+    <tr ref={measure} data-index={index} aria-rowindex={rowIndex} className={styles.row}>
       {columns.map((column, place) => (
         <Cell key={column.id} row={row} column={column} place={place} />
       ))}
@@ -217,19 +207,19 @@ function Cell<Row>({
 }) {
   const { align = 'start', wraps = false, strong = false, middle = false } = column;
   const stuck = stuckEdge(place, column.pinned);
-  const className = cell({ align, wraps, strong, middle, stuck });
+  const className = styles.cell({ align, wraps, strong, middle, stuck });
   const value = column.cell(row);
   const content = (
     <>
       {column.beside === undefined ? (
         value
       ) : (
-        <span className={withButton}>
+        <span className={styles.withButton}>
           {value}
-          <span className={besideValue}>{column.beside(row)}</span>
+          <span className={styles.besideValue}>{column.beside(row)}</span>
         </span>
       )}
-      {column.sub !== undefined && <span className={sub}>{column.sub(row)}</span>}
+      {column.sub !== undefined && <span className={styles.sub}>{column.sub(row)}</span>}
     </>
   );
   if (place === 0) {

@@ -23,15 +23,7 @@ export function TabLinks({ label, items }: TabLinksProps) {
       <ul ref={row} className={rowClass}>
         {items.map((item) => (
           <li key={item.id} className={place}>
-            {dressLink(
-              item,
-              tabClass,
-              <TabFace
-                label={item.label}
-                icon={item.icon}
-                {...(item.count === undefined ? {} : { count: item.count })}
-              />,
-            )}
+            {dressLink(item, tabClass, <TabFace {...item} />)}
           </li>
         ))}
       </ul>

@@ -85,7 +85,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsPr
             onClick={() => choose(tab.id)}
             onKeyDown={(event) => pressKey(event, index)}
           >
-            <TabFace label={tab.label} icon={tab.icon} {...count(tab)} />
+            <TabFace {...tab} />
           </button>
         ))}
       </div>
@@ -102,8 +102,4 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsPr
       </div>
     </div>
   );
-}
-
-function count(tab: Tab): { readonly count?: number } {
-  return tab.count === undefined ? {} : { count: tab.count };
 }

@@ -1,14 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { color } from '../theme/contract.css.ts';
 import { fontWeight, radius, space, type } from '../theme/scale.ts';
-import { toneIconRules } from '../theme/shared-styles.ts';
-
-type ToneTokens = (typeof color.tone)['neutral'];
-
-function toneColors(tone: ToneTokens) {
-  return { background: tone.background, borderColor: tone.border, color: tone.text };
-}
+import { eachTone, toneIconRules } from '../theme/shared-styles.ts';
 
 export const tag = recipe({
   base: {
@@ -27,15 +20,11 @@ export const tag = recipe({
     verticalAlign: 'middle',
   },
   variants: {
-    tone: {
-      neutral: toneColors(color.tone.neutral),
-      info: toneColors(color.tone.info),
-      positive: toneColors(color.tone.positive),
-      caution: toneColors(color.tone.caution),
-      warning: toneColors(color.tone.warning),
-      critical: toneColors(color.tone.critical),
-      invalid: toneColors(color.tone.invalid),
-    },
+    tone: eachTone(({ background, border, text }) => ({
+      background,
+      borderColor: border,
+      color: text,
+    })),
     bare: { true: { paddingInline: space[8] } },
   },
 });

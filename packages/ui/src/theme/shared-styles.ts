@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { color } from './contract.css.ts';
+import type { Tone } from './palette.ts';
 import { duration, easing, fontWeight, layer, media, radius, type } from './scale.ts';
 
 /** Plain style rules that several components spread into their own. They make no class and no CSS by themselves. */
@@ -159,13 +160,19 @@ export const plainButtonRule = {
   cursor: 'pointer',
 } satisfies StyleRule;
 
+/** A rule for each tone, made of its colours: the variants of a recipe. */
+export function eachTone(rule: (colors: (typeof color.tone)[Tone]) => StyleRule) {
+  const { neutral, info, positive, caution, warning, critical, invalid } = color.tone;
+  return {
+    neutral: rule(neutral),
+    info: rule(info),
+    positive: rule(positive),
+    caution: rule(caution),
+    warning: rule(warning),
+    critical: rule(critical),
+    invalid: rule(invalid),
+  };
+}
+
 /** The icon of each tone. */
-export const toneIconRules = {
-  neutral: { color: color.tone.neutral.icon },
-  info: { color: color.tone.info.icon },
-  positive: { color: color.tone.positive.icon },
-  caution: { color: color.tone.caution.icon },
-  warning: { color: color.tone.warning.icon },
-  critical: { color: color.tone.critical.icon },
-  invalid: { color: color.tone.invalid.icon },
-};
+export const toneIconRules = eachTone(({ icon }) => ({ color: icon }));

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { media, tabularFigures } from '../theme/scale.ts';
@@ -24,33 +24,25 @@ export const ticks = recipe({
   },
 });
 
-export const fill = recipe({
-  base: { '@media': { [media.forcedColors]: { fill: 'Highlight' } } },
-  variants: {
-    tone: {
-      normal: { fill: color.displayFill },
-      warning: { fill: color.displayWarning },
-      critical: { fill: color.displayCritical },
-      paper: { fill: color.text2 },
-    },
-  },
-});
+/** Colour of the filled part and its mark. */
+const tones = {
+  normal: color.displayFill,
+  warning: color.displayWarning,
+  critical: color.displayCritical,
+  paper: color.text2,
+};
 
-export const marker = recipe({
-  base: {
-    ...crisp,
-    strokeWidth: 2,
-    '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
-  },
-  variants: {
-    tone: {
-      normal: { stroke: color.displayFill },
-      warning: { stroke: color.displayWarning },
-      critical: { stroke: color.displayCritical },
-      paper: { stroke: color.text2 },
-    },
-  },
-});
+export const fill = styleVariants(tones, (tone) => ({
+  fill: tone,
+  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+}));
+
+export const marker = styleVariants(tones, (tone) => ({
+  ...crisp,
+  stroke: tone,
+  strokeWidth: 2,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+}));
 
 export const numerals = recipe({
   base: {

@@ -60,8 +60,8 @@ export function TimeRuler({ scale, span, tone = 'normal', on = 'display' }: Time
         />
         {end > 0 && (
           <>
-            <rect className={fill({ tone: fillTone })} x="0" y="3" width={end} height="6" />
-            <path className={marker({ tone: fillTone })} d={`M${end} 0V14`} />
+            <rect className={fill[fillTone]} x="0" y="3" width={end} height="6" />
+            <path className={marker[fillTone]} d={`M${end} 0V14`} />
           </>
         )}
       </svg>

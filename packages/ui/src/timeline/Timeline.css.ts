@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import type { Tone } from '../theme/palette.ts';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, space, type } from '../theme/scale.ts';
+import { eachTone } from '../theme/shared-styles.ts';
 
 export const timeline = style({ display: 'grid' });
 
@@ -26,11 +26,6 @@ export const moment = style({
   },
 });
 
-function badge(tone: Tone) {
-  const { background, border, icon } = color.tone[tone];
-  return { background, borderColor: border, color: icon };
-}
-
 export const picture = recipe({
   base: {
     display: 'grid',
@@ -42,15 +37,11 @@ export const picture = recipe({
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText', color: 'CanvasText' } },
   },
   variants: {
-    tone: {
-      neutral: badge('neutral'),
-      info: badge('info'),
-      positive: badge('positive'),
-      caution: badge('caution'),
-      warning: badge('warning'),
-      critical: badge('critical'),
-      invalid: badge('invalid'),
-    },
+    tone: eachTone(({ background, border, icon }) => ({
+      background,
+      borderColor: border,
+      color: icon,
+    })),
   },
 });
 

@@ -9,15 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { formWords } from '../words/vietnamese/basics.ts';
 import { toastWords } from '../words/vietnamese/frame.ts';
-import {
-  action as actionClass,
-  detail,
-  icon,
-  lifeLine,
-  title,
-  toast as toastClass,
-  words,
-} from './ToastRegion.css.ts';
+import * as styles from './ToastRegion.css.ts';
 import { stays, toastLife, type QueuedToast } from './toastQueue.ts';
 
 const icons = { valid: IconCircleCheck, warn: IconAlertTriangle, inValid: IconAlertCircle };
@@ -48,24 +40,24 @@ export function Toast({ toast, paused, onClose, onExpire, onLeft }: ToastProps) 
   useTimer(leavingTime, !leaving, onLeft);
   const StatusIcon = icons[status];
   return (
-    <li className={toastClass({ status, leaving })}>
-      <span className={icon({ status })}>
+    <li className={styles.toast({ status, leaving })}>
+      <span className={styles.icon({ status })}>
         <StatusIcon />
       </span>
-      <div className={words}>
+      <div className={styles.words}>
         <div role={status === 'inValid' ? 'alert' : 'status'}>
           {filled && (
             <>
-              <p className={title}>
+              <p className={styles.title}>
                 <VisuallyHidden>{kitWords[status]} </VisuallyHidden>
                 {messages.message(toast.title)}
               </p>
-              {toast.detail !== undefined && <p className={detail}>{toast.detail}</p>}
+              {toast.detail !== undefined && <p className={styles.detail}>{toast.detail}</p>}
             </>
           )}
         </div>
         {action !== undefined && (
-          <div className={actionClass}>
+          <div className={styles.action}>
             <Button
               onClick={() => {
                 onClose();
@@ -79,7 +71,10 @@ export function Toast({ toast, paused, onClose, onExpire, onLeft }: ToastProps) 
       </div>
       <IconButton aria-label={kitWords.close} icon={<IconX size={16} />} onClick={onClose} />
       {!waits && (
-        <span aria-hidden="true" className={lifeLine({ status, paused: paused || leaving })} />
+        <span
+          aria-hidden="true"
+          className={styles.lifeLine({ status, paused: paused || leaving })}
+        />
       )}
     </li>
   );

@@ -1,10 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
 
-/** Toasts are in tones of their own names. */
-const toneOf = { valid: 'positive', warn: 'caution', inValid: 'invalid' } as const;
+/** A rule for each status, made of the colours of its tone: toasts are in tones of their own names. */
+function eachStatus(rule: (colors: typeof color.tone.neutral) => StyleRule) {
+  const { positive, caution, invalid } = color.tone;
+  return { valid: rule(positive), warn: rule(caution), inValid: rule(invalid) };
+}
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const leave = keyframes({ to: { opacity: 0 } });
@@ -80,11 +83,11 @@ export const toast = recipe({
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   },
   variants: {
-    status: {
-      valid: tone('valid'),
-      warn: tone('warn'),
-      inValid: tone('inValid'),
-    },
+    status: eachStatus(({ background, border, text }) => ({
+      background,
+      borderColor: border,
+      color: text,
+    })),
     leaving: {
       true: { animation: `${leave} calc(${duration.float} * 0.75) ${easing} forwards` },
       false: {},
@@ -92,23 +95,12 @@ export const toast = recipe({
   },
 });
 
-function tone(status: keyof typeof toneOf) {
-  const { background, border, text } = color.tone[toneOf[status]];
-  return { background, borderColor: border, color: text };
-}
-
 /** Beside the first line at any text size. */
 const besideFirstLine = { display: 'inline-flex', alignItems: 'center', minHeight: 32 } as const;
 
 export const icon = recipe({
   base: { ...besideFirstLine, flex: 'none' },
-  variants: {
-    status: {
-      valid: { color: color.tone.positive.icon },
-      warn: { color: color.tone.caution.icon },
-      inValid: { color: color.tone.invalid.icon },
-    },
-  },
+  variants: { status: eachStatus((colors) => ({ color: colors.icon })) },
 });
 
 export const words = style({ flex: 1, minWidth: 0, paddingBlock: 5, overflowWrap: 'anywhere' });
@@ -131,11 +123,7 @@ export const lifeLine = recipe({
     },
   },
   variants: {
-    status: {
-      valid: { background: color.tone.positive.icon },
-      warn: { background: color.tone.caution.icon },
-      inValid: { background: color.tone.invalid.icon },
-    },
+    status: eachStatus((colors) => ({ background: colors.icon })),
     paused: { true: { animationPlayState: 'paused' }, false: {} },
   },
 });

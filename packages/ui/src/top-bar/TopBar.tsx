@@ -8,29 +8,7 @@ import { dressLink, type NavigationItem } from '../navigation/navigation-link.ts
 import { useKitWords } from '../words/useKitWords.ts';
 import { moneyWords } from '../words/vietnamese/values.ts';
 import { shellWords } from '../words/vietnamese/frame.ts';
-import {
-  balance as balanceClass,
-  balanceButton,
-  balanceCaption,
-  balanceFigure,
-  balanceLine,
-  balanceNote as balanceNoteClass,
-  balanceUnit,
-  balanceUnknown,
-  balanceWords,
-  bar,
-  bell,
-  bellCount,
-  brandColumn,
-  drawerOpener,
-  end,
-  link as linkClass,
-  links as linksClass,
-  linksItem,
-  navigation,
-  topUp,
-  topUpLabel,
-} from './TopBar.css.ts';
+import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
   /** A `Brand`, at the head of the side menu's column. */
@@ -78,19 +56,23 @@ export function TopBar({
   };
   const reading = (
     <>
-      <span className={balanceLine}>
-        <span className={balanceCaption}>{words.shell.balance}</span>{' '}
-        <span className={balanceFigure}>
-          {balance === null ? <span className={balanceUnknown}>…</span> : formatAmount(balance)}
+      <span className={styles.balanceLine}>
+        <span className={styles.balanceCaption}>{words.shell.balance}</span>{' '}
+        <span className={styles.balanceFigure}>
+          {balance === null ? (
+            <span className={styles.balanceUnknown}>…</span>
+          ) : (
+            formatAmount(balance)
+          )}
         </span>{' '}
-        <span className={balanceUnit}>{words.money.unit}</span>
+        <span className={styles.balanceUnit}>{words.money.unit}</span>
       </span>
-      {balanceNote !== undefined && <span className={balanceNoteClass}>{balanceNote}</span>}
+      {balanceNote !== undefined && <span className={styles.balanceNote}>{balanceNote}</span>}
     </>
   );
   return (
-    <header className={bar}>
-      <div className={drawerOpener}>
+    <header className={styles.bar}>
+      <div className={styles.drawerOpener}>
         <IconButton
           aria-label={words.shell.menu}
           aria-haspopup="dialog"
@@ -100,36 +82,36 @@ export function TopBar({
           onClick={onMenu}
         />
       </div>
-      <div className={brandColumn}>{brand}</div>
-      <nav className={navigation} aria-label={words.shell.topNavigation}>
-        <ul className={linksClass}>
+      <div className={styles.brandColumn}>{brand}</div>
+      <nav className={styles.navigation} aria-label={words.shell.topNavigation}>
+        <ul className={styles.links}>
           {links.map((item) => (
-            <li key={item.id} className={linksItem}>
-              {dressLink(item, linkClass, item.label)}
+            <li key={item.id} className={styles.linksItem}>
+              {dressLink(item, styles.link, item.label)}
             </li>
           ))}
         </ul>
       </nav>
-      <div className={end}>
-        <div className={balanceClass}>
+      <div className={styles.end}>
+        <div className={styles.balance}>
           {onBalance === undefined ? (
-            <p className={balanceWords}>{reading}</p>
+            <p className={styles.balanceWords}>{reading}</p>
           ) : (
             <button
               type="button"
-              className={`${balanceWords} ${balanceButton}`}
+              className={`${styles.balanceWords} ${styles.balanceButton}`}
               aria-haspopup="dialog"
               onClick={onBalance}
             >
               {reading}
             </button>
           )}
-          <button type="button" className={topUp} onClick={onTopUp}>
+          <button type="button" className={styles.topUp} onClick={onTopUp}>
             <IconPlus />
-            <span className={topUpLabel}>{words.shell.topUp}</span>
+            <span className={styles.topUpLabel}>{words.shell.topUp}</span>
           </button>
         </div>
-        <div className={bell}>
+        <div className={styles.bell}>
           <IconButton
             aria-label={news?.label ?? words.shell.notifications}
             size="m"
@@ -137,7 +119,7 @@ export function TopBar({
             onClick={onNotifications}
           />
           {news !== null && (
-            <span aria-hidden="true" className={bellCount}>
+            <span aria-hidden="true" className={styles.bellCount}>
               {news.count > 99 ? '99+' : news.count}
             </span>
           )}

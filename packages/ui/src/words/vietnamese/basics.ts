@@ -1,20 +1,35 @@
 /** Vietnamese of buttons, links, and of the forms that open pages have too. */
-import type { KitWords } from '../KitWords.ts';
 
-export const buttonWords: KitWords['button'] = { sending: 'Đang gửi…' };
-
-/** Vietnamese of `KitWords.form`: the messages of a form come in Vietnamese. */
-export const formWords: KitWords['form'] = { message: (message) => message };
-
-export const linkWords: KitWords['link'] = { newTab: 'mở trong thẻ mới' };
-
-export const fieldWords: KitWords['field'] = { optional: 'không bắt buộc' };
-
-export const errorSummaryWords: KitWords['errorSummary'] = {
-  left: (count) => `Còn ${count} mục cần sửa`,
+export const buttonWords = {
+  /** Stands in a busy button in place of its label. */
+  sending: 'Đang gửi…',
 };
 
-export const passwordFieldWords: KitWords['passwordField'] = {
+/** Vietnamese of `KitWords.form`: the messages of a form come in Vietnamese. */
+export const formWords = {
+  /**
+   * What a schema or a server says, below a field and in the title of a toast, in the words of the language: their messages come
+   * in one. What is not known stays as it came.
+   */
+  message: (message: string) => message,
+};
+
+export const linkWords = {
+  /** Spoken after a link that opens a new tab. */
+  newTab: 'mở trong thẻ mới',
+};
+
+export const fieldWords = {
+  /** Follows the label of a field that may stay empty; every other field is required. */
+  optional: 'không bắt buộc',
+};
+
+export const errorSummaryWords = {
+  /** Heading; `count` fields are wrong. Announced again as they become fewer. */
+  left: (count: number) => `Còn ${count} mục cần sửa`,
+};
+
+export const passwordFieldWords = {
   show: 'Hiện mật khẩu',
   hide: 'Ẩn mật khẩu',
 };

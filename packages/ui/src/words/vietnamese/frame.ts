@@ -1,21 +1,27 @@
 /** Vietnamese of the frame around every screen: what stands on each of them. A page carries the file where it draws one of its components. */
-import type { KitWords } from '../KitWords.ts';
 
-export const loadingWords: KitWords['loading'] = { label: 'Đang tải…' };
+export const loadingWords = {
+  /** The veil and what is announced with it. */
+  label: 'Đang tải…',
+};
 
-export const toastWords: KitWords['toast'] = {
+export const toastWords = {
+  /** Name of the landmark that F6 reaches. */
   region: 'Thông báo',
   close: 'Đóng thông báo',
+  /** Spoken before the title, since a screen reader does not announce the tone: valid, warn, inValid. */
   valid: 'Thành công:',
   warn: 'Lưu ý:',
   inValid: 'Lỗi:',
 };
 
-export const shellWords: KitWords['shell'] = {
+export const shellWords = {
   skip: 'Đến nội dung chính',
+  /** Names of the landmarks: links of the top bar, the side menu, the bottom bar. */
   topNavigation: 'Liên kết chung',
   mainNavigation: 'Danh mục chính',
   quickNavigation: 'Lối tắt',
+  /** Opens the drawer. */
   menu: 'Menu',
   closeMenu: 'Đóng menu',
   balance: 'Số dư',
@@ -23,14 +29,19 @@ export const shellWords: KitWords['shell'] = {
   notifications: 'Thông báo',
 };
 
-export const breadcrumbsWords: KitWords['breadcrumbs'] = { label: 'Đường dẫn' };
+export const breadcrumbsWords = {
+  /** Name of the landmark. */
+  label: 'Đường dẫn',
+};
 
-export const emptyStateWords: KitWords['emptyState'] = { title: 'Không có dữ liệu' };
+export const emptyStateWords = { title: 'Không có dữ liệu' };
 
-export const errorStateWords: KitWords['errorState'] = { retry: 'Tải lại' };
+export const errorStateWords = { retry: 'Tải lại' };
 
-export const offlineStateWords: KitWords['offlineState'] = {
+export const offlineStateWords = {
   lost: 'Mất kết nối.',
+  /** Stands before the moment from which the screen is. */
   updatedAt: 'Cập nhật lúc',
+  /** Nothing has come yet. */
   nothingYet: 'Số liệu sẽ hiện khi có mạng lại.',
 };
