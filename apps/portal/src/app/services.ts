@@ -47,9 +47,9 @@ export interface Services {
  * @example
  * export const queryClientOf = lazyService(createQueryClient);
  */
-export function lazyService<Service>(
-  create: (services: Services) => Service,
-): (services: Services) => Service {
+export function lazyService<Service, Needed = Services>(
+  create: (services: Needed) => Service,
+): (services: Needed & Pick<Services, 'lazy'>) => Service {
   return (services) => {
     if (!services.lazy.has(create)) services.lazy.set(create, create(services));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- under a function the map holds what that function returned

@@ -2,7 +2,7 @@ import { type ApiError, type Result, failure } from '@tram/api/result';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Answer, CallOptions, Input } from '@tram/api/client';
 import type { operations } from '@tram/api/operations';
-import type { Services } from '../app/services.ts';
+import { lazyService, type Services } from '../app/services.ts';
 
 /** A refused or failed call as the exception that TanStack Query expects. Nothing else in the portal throws for a call. */
 export class CallFailure extends Error {
@@ -56,7 +56,7 @@ export function isCatalogue([id]: readonly unknown[]): boolean {
   return [...catalogues].some((catalogue) => catalogue === id);
 }
 
-type Asking = Pick<Services, 'api' | 'session' | 'lifecycle'>;
+type Asking = Pick<Services, 'api' | 'session' | 'lifecycle' | 'lazy'>;
 
 /**
  * Nobody is signed in any more, but a screen is still there: on its way out, or kept with what was typed on it. Asking the
@@ -79,14 +79,70 @@ export function callOf<Id extends QueryId>({ api }: Pick<Services, 'api'>, id: I
   return api[id] as (input: Input<Id>, options: CallOptions) => Promise<Result<Answer<Id>>>;
 }
 
+/** Turns of the event loop, counted where something asks, and the calls that have begun in them, by operation, input and token. */
+interface BackgroundCalls {
+  turn: number;
+  readonly calls: Map<string, { readonly turn: number; readonly answer: Promise<Result<unknown>> }>;
+}
+
+const backgroundCallsOf = lazyService<BackgroundCalls, unknown>(() => ({
+  turn: 0,
+  calls: new Map(),
+}));
+
+/** How long an answer can be shared after it has arrived, ms: as long as one search through a list may take. */
+const sharedFor = 10_000;
+
+/** The present turn of the event loop, for `callInBackground`. */
+export function currentTurn(services: Pick<Services, 'lazy'>): number {
+  const background = backgroundCallsOf(services);
+  const { turn } = background;
+  setTimeout(() => {
+    background.turn = turn + 1;
+  }, 0);
+  return turn;
+}
+
+/**
+ * Makes a call that nobody waits for. What asks for the same at the same moment (a list that was invalidated, the lifecycles of
+ * its records) shares one call. It cannot be aborted, because several may share it.
+ * @param since the answer is of a call that has begun no earlier than in this turn
+ */
+export function callInBackground<Id extends QueryId>(
+  asking: Pick<Services, 'api' | 'session' | 'lazy'>,
+  id: Id,
+  input: Input<Id>,
+  since: number = currentTurn(asking),
+): Promise<Result<Answer<Id>>> {
+  const { calls } = backgroundCallsOf(asking);
+  const key = JSON.stringify([id, input, asking.session.token()]);
+  const known = calls.get(key);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key begins with the operation, and only its own answers are put under it, below
+  if (known !== undefined && known.turn >= since)
+    return known.answer as Promise<Result<Answer<Id>>>;
+  const answer = callOf(asking, id)(input, { background: true });
+  const call = { turn: currentTurn(asking), answer };
+  calls.set(key, call);
+  void answer.finally(() =>
+    setTimeout(() => {
+      if (calls.get(key) === call) calls.delete(key);
+    }, sharedFor),
+  );
+  return answer;
+}
+
 async function read<Id extends QueryId>(
   asking: Asking,
   id: Id,
   input: Input<Id>,
-  options: CallOptions & { readonly background: boolean },
+  { signal, background }: { readonly signal: AbortSignal; readonly background: boolean },
 ): Promise<Answer<Id>> {
-  if (asking.session.token() === null) throw signedOut(asking, options.background);
-  return valueOf(await callOf(asking, id)(input, options));
+  if (asking.session.token() === null) throw signedOut(asking, background);
+  return valueOf(
+    background
+      ? await callInBackground(asking, id, input)
+      : await callOf(asking, id)(input, { signal, background }),
+  );
 }
 
 /** Nobody waits for an answer that is already on screen: such a call neither counts as loading nor leads to the login. */

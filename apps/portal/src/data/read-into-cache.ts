@@ -1,7 +1,9 @@
 import type { Answer, CallOptions, Input } from '@tram/api/client';
-import type { Result } from '@tram/api/result';
-import { type Services, lazyService } from '../app/services.ts';
-import { callOf, callQuery, type QueryId } from './queries.ts';
+import { findRow, type ReadPage } from '@tram/api/pages';
+import { ok, type Result } from '@tram/api/result';
+import type { Page } from '@tram/api/types';
+import type { Services } from '../app/services.ts';
+import { callInBackground, callOf, callQuery, currentTurn, type QueryId } from './queries.ts';
 import { queryClientOf } from './query-client.ts';
 
 /**
@@ -15,9 +17,18 @@ export async function readIntoCache<Id extends QueryId>(
   input: Input<Id>,
   options: CallOptions,
 ): Promise<Result<Answer<Id>>> {
+  return keepAnswer(services, id, input, callOf(services, id)(input, options));
+}
+
+async function keepAnswer<Id extends QueryId>(
+  services: Services,
+  id: Id,
+  input: Input<Id>,
+  reading: Promise<Result<Answer<Id>>>,
+): Promise<Result<Answer<Id>>> {
   const { session } = services;
   const token = session.token();
-  const answer = await callOf(services, id)(input, options);
+  const answer = await reading;
   if (answer.ok && session.token() === token) {
     const { queryKey } = callQuery(services, id, input);
     queryClientOf(services).setQueryData(queryKey, answer.value);
@@ -25,27 +36,57 @@ export async function readIntoCache<Id extends QueryId>(
   return answer;
 }
 
-/** The calls that have begun in this turn of the event loop, by operation and input. */
-const callsOfTurn = lazyService(() => new Map<string, Promise<Result<unknown>>>());
+/** The pages of a list of machines: the API has no call for a single machine. */
+interface MachinePages<Row> {
+  /** What the cache has of a page; undefined for one that has not been loaded. */
+  readonly loaded: (page: number) => Page<Row> | undefined;
+  readonly read: ReadPage<Row>;
+}
 
 /**
- * Reads an answer from the server in the background and writes it into the cache. Records that are read at the same moment (an
- * event that names none, a reconnection) share one call: the answer is never older than a call of this turn of the event loop.
- * It cannot be aborted, because several callers share it.
- * @param input `path` and `query` as the client's function takes them
+ * The pages of a list, to look for machines in it from now on, in the background. What is read goes into the cache, so the
+ * cards follow. Each page is read at most once, and those who look at the same moment share that: the list itself too, where it
+ * was invalidated.
+ * @param inputOf the input of the call for a page
  */
-export function readInTurn<Id extends QueryId>(
+export function machinePages<Id extends 'listImages' | 'listCloudImages'>(
   services: Services,
-  id: Id,
-  input: Input<Id>,
-): Promise<Result<Answer<Id>>> {
-  const calls = callsOfTurn(services);
-  const key = JSON.stringify([id, input]);
-  const known = calls.get(key);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key begins with the operation, and only its own answers are put under it, below
-  if (known !== undefined) return known as Promise<Result<Answer<Id>>>;
-  const answer = readIntoCache(services, id, input, { background: true });
-  calls.set(key, answer);
-  setTimeout(() => calls.delete(key), 0);
-  return answer;
+  list: Id,
+  inputOf: (page: number) => Input<Id>,
+): {
+  readonly loaded: (page: number) => Answer<Id> | undefined;
+  readonly read: (page: number) => Promise<Result<Answer<Id>>>;
+} {
+  const client = queryClientOf(services);
+  const since = currentTurn(services);
+  return {
+    loaded: (page) => client.getQueryData(callQuery(services, list, inputOf(page)).queryKey),
+    read: (page) =>
+      keepAnswer(
+        services,
+        list,
+        inputOf(page),
+        callInBackground(services, list, inputOf(page), since),
+      ),
+  };
+}
+
+/**
+ * Looks for one machine: on the loaded page that has it, and where it has left that one, page by page.
+ * @returns null for a machine that is on no page; the first refusal otherwise
+ */
+export async function findMachine<Row extends { readonly _id: string }>(
+  { loaded, read }: MachinePages<Row>,
+  id: string,
+): Promise<Result<Row | null>> {
+  const isIt = ({ _id }: Row) => _id === id;
+  for (let page = 1, known = loaded(1); known !== undefined; page += 1, known = loaded(page)) {
+    if (!known.data.some(isIt)) continue;
+    const answer = await read(page);
+    const row = answer.ok ? answer.value.data.find(isIt) : undefined;
+    if (row !== undefined) return ok(row);
+    if (!answer.ok) return answer;
+    break;
+  }
+  return findRow(read, isIt);
 }

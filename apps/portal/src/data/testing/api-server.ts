@@ -26,7 +26,7 @@ export interface ApiServer {
   readonly told: readonly SessionEvent[];
   readonly activity: Activity;
   readonly session: Session;
-  readonly services: Pick<Services, 'api' | 'session' | 'lifecycle'>;
+  readonly services: Pick<Services, 'api' | 'session' | 'lifecycle' | 'lazy'>;
   readonly close: () => Promise<void>;
 }
 
@@ -73,6 +73,7 @@ export async function startApiServer(): Promise<ApiServer> {
     services: {
       api,
       session,
+      lazy: new Map(),
       lifecycle: async () => ({
         view: () => {
           throw new Error('Nobody looks at the session here');

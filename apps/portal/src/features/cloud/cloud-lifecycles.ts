@@ -11,7 +11,6 @@ import {
 } from '@tram/machines/cloud-image';
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { ok, type Result } from '@tram/api/result';
-import { findRow } from '@tram/api/pages';
 import type { Services } from '../../app/services.ts';
 import { hasFields } from '../../app/stored.ts';
 import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/lifecycles.ts';
@@ -19,7 +18,7 @@ import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { evidenceBy } from '../payment/evidence.ts';
 import { readEvidence } from '../payment/read-evidence.ts';
 import { saveFile } from '../save-file/save-file.ts';
-import { readInTurn } from '../../data/read-into-cache.ts';
+import { findMachine, machinePages } from '../../data/read-into-cache.ts';
 
 /** How something that was asked of a cloud machine is going or has ended, and the machine. */
 export type CloudOutcome = CloudImageEmitted & { readonly id: string; readonly name: string };
@@ -94,10 +93,11 @@ function findIn(
   services: Services,
   id: string,
 ): Promise<Result<CloudImage | null>> {
-  return findRow(
-    (page) =>
-      readInTurn(services, 'listCloudImages', { query: tab === '' ? { page } : { tab, page } }),
-    (image) => image._id === id,
+  return findMachine(
+    machinePages(services, 'listCloudImages', (page) => ({
+      query: tab === '' ? { page } : { tab, page },
+    })),
+    id,
   );
 }
 

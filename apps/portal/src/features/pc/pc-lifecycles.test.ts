@@ -7,9 +7,13 @@ import {
   readyImage,
   waitingImage,
 } from '@tram/machines/pc-image/fixtures';
+import { QueryObserver } from '@tanstack/react-query';
 import { ok } from '@tram/api/result';
+import type { Image } from '@tram/api/types';
 import { createServerServices } from '../../app/create-services.ts';
 import type { Services } from '../../app/services.ts';
+import { callQuery } from '../../data/queries.ts';
+import { invalidate, queryClientOf } from '../../data/query-client.ts';
 import { createPcLifecycles, type PcLifecycles } from './pc-lifecycles.ts';
 
 /** It ends long after the tests: nothing becomes due. */
@@ -60,12 +64,14 @@ test('a PC that was waited for reports once that it is ready, or that it could n
   ]);
 });
 
-test('PCs that look at themselves at the same moment share a call', async () => {
+/** A backend with these pages of PCs, which counts what is asked for. */
+function backendOf(pages: readonly (readonly Image[])[]) {
   const asked: unknown[] = [];
-  const services = createServerServices(defaultRuntimeConfig);
-  const listImages: Services['api']['listImages'] = async (input) => {
-    asked.push(input?.query);
-    return ok({ data: [waitingImage, rented, another], total_page: 1 });
+  const services = createServerServices(config);
+  services.session.open({ _id: 'a'.repeat(24), username: 'demo', role: 'USER', jwt: 'token' });
+  const listImages: Services['api']['listImages'] = async ({ query }) => {
+    asked.push(query?.page);
+    return ok({ data: [...(pages[(query?.page ?? 1) - 1] ?? [])], total_page: pages.length });
   };
   const counting: Services = {
     ...services,
@@ -73,11 +79,85 @@ test('PCs that look at themselves at the same moment share a call', async () => 
       get: (api, name) => (name === 'listImages' ? listImages : Reflect.get(api, name)),
     }),
   };
-  lifecycles = createPcLifecycles(counting, true);
-  lifecycles.follow([waitingImage, rented, another]);
-  // An event without an id.
-  lifecycles.send({ type: 'REFRESH' });
-  await vi.waitFor(() => expect(asked).toEqual([{ page: 1 }]));
+  const client = queryClientOf(counting);
+  const page = (number: number) => callQuery(counting, 'listImages', { query: { page: number } });
+  return {
+    asked,
+    services: counting,
+    client,
+    /** Shows these pages, as a list that has been scrolled to there. @returns the function that ends it */
+    async show(count: number): Promise<() => void> {
+      const shown = Array.from({ length: count }, (_, index) => page(index + 1));
+      await Promise.all(shown.map((one) => client.prefetchQuery(one)));
+      const ends = shown.map((one) => new QueryObserver(client, one).subscribe(() => undefined));
+      asked.length = 0;
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}
+
+/** Pages of ten PCs, in different states. */
+function pagesOfPcs(count: number): Image[][] {
+  const states = [rented, waitingImage, notRentedImage];
+  return Array.from({ length: count }, (_, page) =>
+    Array.from({ length: 10 }, (__, row) => ({
+      ...(states[row % states.length] ?? rented),
+      _id: (page * 10 + row).toString(16).padStart(24, '0'),
+    })),
+  );
+}
+
+describe('200 PCs on 20 pages', () => {
+  const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
+
+  test.each([
+    ['before', true],
+    ['after', false],
+  ])('read each page once at a reconnection of which they hear %s the list', async (_, isFirst) => {
+    const pages = pagesOfPcs(20);
+    const { asked, services, client, show } = backendOf(pages);
+    const hide = await show(20);
+    lifecycles = createPcLifecycles(services, true);
+    lifecycles.follow(pages.flat());
+    if (isFirst) lifecycles.send({ type: 'REFRESH' });
+    await Promise.all([
+      invalidate(services, 'listImages'),
+      ...(isFirst ? [] : [lifecycles.send({ type: 'REFRESH' })]),
+    ]);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(asked.toSorted((one, other) => Number(one) - Number(other))).toEqual(numbers);
+    hide();
+  });
+
+  test('are found on other pages without another reading, where all have moved by one', async () => {
+    const before = pagesOfPcs(20);
+    const all = [{ ...rented, _id: 'f'.repeat(24) }, ...before.flat()];
+    const after = Array.from({ length: 21 }, (_, page) => all.slice(page * 10, page * 10 + 10));
+    const pages = [...before];
+    const { asked, services, client, show } = backendOf(pages);
+    const hide = await show(20);
+    pages.splice(0, pages.length, ...after);
+    lifecycles = createPcLifecycles(services, true);
+    lifecycles.follow(before.flat());
+    lifecycles.send({ type: 'REFRESH' });
+    await vi.waitFor(() => expect(asked).toContain(21));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(asked.toSorted((one, other) => Number(one) - Number(other))).toEqual([...numbers, 21]);
+    hide();
+  });
+
+  test('cost one reading where an event names one of them', async () => {
+    const pages = pagesOfPcs(20);
+    const { asked, services, show } = backendOf(pages);
+    const hide = await show(20);
+    lifecycles = createPcLifecycles(services, true);
+    lifecycles.follow(pages.flat());
+    lifecycles.send({ type: 'REFRESH' }, pages[18]?.[3]?._id);
+    await vi.waitFor(() => expect(asked).toEqual([19]));
+    hide();
+  });
 });
 
 test('a PC without a tunnel API says so', () => {

@@ -5,7 +5,7 @@ import type { Image } from '@tram/api/types';
 import { isOrderOf, type OrderedImage } from '@tram/machines/rules';
 import type { Services } from '../../app/services.ts';
 import { valueOf } from '../../data/queries.ts';
-import { readInTurn, readIntoCache } from '../../data/read-into-cache.ts';
+import { findMachine, machinePages, readIntoCache } from '../../data/read-into-cache.ts';
 
 export interface ReadImageOptions {
   readonly signal: AbortSignal;
@@ -31,10 +31,11 @@ async function findImage(
   { id, order }: WantedImage,
   options: ReadImageOptions,
 ): Promise<Result<Image | null>> {
-  const read = (page: number) =>
-    options.background
-      ? readInTurn(services, 'listImages', { query: { page } })
-      : readIntoCache(services, 'listImages', { query: { page } }, options);
+  const pages = machinePages(services, 'listImages', (page) => ({ query: { page } }));
+  if (options.background && order === null) return findMachine(pages, id);
+  const read = options.background
+    ? pages.read
+    : (page: number) => readIntoCache(services, 'listImages', { query: { page } }, options);
   if (order === null) return findRow(read, (image) => image._id === id);
   const answer = await readRows(read);
   if (!answer.ok) return answer;
