@@ -69,9 +69,10 @@ function backendOf(pages: readonly (readonly Image[])[]) {
   const asked: unknown[] = [];
   const services = createServerServices(config);
   services.session.open({ _id: 'a'.repeat(24), username: 'demo', role: 'USER', jwt: 'token' });
-  const listImages: Services['api']['listImages'] = async ({ query }) => {
-    asked.push(query?.page);
-    return ok({ data: [...(pages[(query?.page ?? 1) - 1] ?? [])], total_page: pages.length });
+  const listImages: Services['api']['listImages'] = async (input) => {
+    const page = input?.query?.page ?? 1;
+    asked.push(page);
+    return ok({ data: [...(pages[page - 1] ?? [])], total_page: pages.length });
   };
   const counting: Services = {
     ...services,
