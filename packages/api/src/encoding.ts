@@ -55,11 +55,8 @@ export function encodeBody(
   body: Readonly<Record<string, unknown>> = {},
 ): string | FormData | undefined {
   if (operation.body === 'multipart') return encodeForm(body);
-  return operation.body === 'json' ? encodeJson(body) : undefined;
-}
-
-/** Specification section 7: properties that are null are dropped, at every depth. */
-function encodeJson(body: unknown): string {
+  if (operation.body !== 'json') return undefined;
+  // Specification section 7: properties that are null are dropped, at every depth.
   return JSON.stringify(body, (_key, value: unknown) => (value === null ? undefined : value));
 }
 

@@ -147,13 +147,12 @@ const address = matching(
 );
 
 const origin = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^https?:\/\//i.test(value) && isOrigin(value)
+  typeof value === 'string' &&
+  /^https?:\/\//i.test(value) &&
+  URL.canParse(value) &&
+  new URL(value).origin === value.toLowerCase().replace(/\/$/, '')
     ? undefined
     : 'must be an http(s) origin without a path';
-
-function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).origin === value.toLowerCase().replace(/\/$/, '');
-}
 
 /** A longer list would not fit into the header that allows its origins. */
 const mostOrigins = 20;

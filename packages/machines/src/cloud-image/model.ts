@@ -276,15 +276,10 @@ export function commandOf(record: CloudImageRecord): CloudImageActiveCommand['co
   return cloudImageBeginnings[operation];
 }
 
-/** What is computed of a number that nobody knows is no moment. */
-function knownMoment(at: number): number | null {
-  return Number.isFinite(at) ? at : null;
-}
-
 /** The days of a machine are over then, ms of server time; `null` when that is not known. */
 export function dueAtOf({ createdAt, days_of_use: days }: CloudImageRecord): number | null {
-  const created = timeOf(createdAt);
-  return created === null ? null : knownMoment(cloudDueAt(created, days));
+  const dueAt = cloudDueAt(timeOf(createdAt) ?? Number.NaN, days);
+  return Number.isFinite(dueAt) ? dueAt : null;
 }
 
 /** Minutes that may still be used, as of the end of the last session. */

@@ -137,17 +137,13 @@ export function outcomeBy(
   const { activeCommand, checks } = context;
   if (!reading.ok || activeCommand === null) return null;
   if (reading.value === null) return activeCommand.command === 'delete' ? 'done' : 'ended';
-  const record = newestOf(context, reading.value);
+  // A reading that is older than what is known is no news: what is known counts.
+  const record = recordTaken(context, reading.value).record ?? context.record;
   if (commandOf(record) === activeCommand.command) return null;
   const outcome = outcomeOf(activeCommand, record);
   if (record.operation !== undefined || outcome === 'done') return outcome;
   if (activeCommand.report !== null) return activeCommand.report.succeeded ? 'done' : 'failed';
   return checks < TRACELESS_READINGS ? null : 'ended';
-}
-
-/** A reading that is older than what is known is no news: what is known counts. */
-function newestOf(context: CloudImageContext, reading: CloudImageRecord): CloudImageRecord {
-  return recordTaken(context, reading).record ?? context.record;
 }
 
 /** What to say about an end. */

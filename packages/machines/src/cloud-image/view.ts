@@ -101,7 +101,7 @@ export function cloudImageView(snapshot: Snapshot): CloudImageView {
     command: commandView(value.command, context),
     payment,
     download: {
-      step: restingOr(value.download),
+      step: typeof value.download === 'object' ? value.download.resting : value.download,
       error: context.downloadError,
       failure: failureOf(context.downloadError),
     },
@@ -128,9 +128,4 @@ function commandStep(value: Snapshot['value']['command']): CloudImageCommandView
   if (typeof value === 'string') return value;
   if ('resting' in value) return value.resting;
   return 'going' in value ? 'going' : 'checking';
-}
-
-/** The name of a state, or of the state of its `resting`. */
-function restingOr<Step, Resting>(value: Step | { resting: Resting }): Step | Resting {
-  return typeof value === 'object' && value !== null && 'resting' in value ? value.resting : value;
 }

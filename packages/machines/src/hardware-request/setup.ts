@@ -227,16 +227,11 @@ export const hardwareRequestSetup = setup({
     takeError: assign((_, result: Result<unknown>) => ({
       error: result.ok ? null : result.error,
     })),
-    takeRefusal: assign((_, result: Result<unknown>) =>
-      result.ok
-        ? {}
-        : {
-            ...noIntention,
-            reason: reasonOf(writeFailureOf(result)),
-            error: result.error,
-            readError: null,
-          },
-    ),
+    takeRefusal: assign((_, result: Result<unknown>) => {
+      if (result.ok) return {};
+      const reason = reasonOf(writeFailureOf(result));
+      return { ...noIntention, reason, error: result.error, readError: null };
+    }),
     markUncertain: assign((_, { what }: { what: HardwareUncertainty }) => ({
       uncertainty: what,
       checks: 0,

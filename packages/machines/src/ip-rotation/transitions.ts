@@ -20,9 +20,6 @@ import { ipRotationHolderOf, SHORTEST_IP_STAY, type RouteAction, type RouteWait 
 
 type IpRotationChange = Partial<IpRotationContext>;
 
-/** How long to wait where the server does not say, ms. */
-const usualWait = MINUTE;
-
 /** The events by which a customer asks for something, and what each asks for. */
 const askedBy = {
   CHOOSE: 'choose',
@@ -90,7 +87,8 @@ export function waitsAfter(
     ...waits,
     { action, route, until: now + length },
   ];
-  if (error !== null) return { waits: until(error.retryAfterMs ?? usualWait) };
+  // A minute where the server does not say.
+  if (error !== null) return { waits: until(error.retryAfterMs ?? MINUTE) };
   if (action === 'change') return { waits: until(SHORTEST_IP_STAY) };
   if (action === 'release') return { waits: waits.filter((wait) => wait.route !== route) };
   return {};

@@ -42,16 +42,14 @@ export const KYC_OTP_PACE = {
   checking: 3 * SECOND,
 } as const;
 
-/** How long to wait where the server does not say, ms. */
-const usualWait = MINUTE;
-
 /** Another code is to be had only later. What is known of the last one stays. */
 export function resendRefused(
   { ticket }: KycOtpContext,
   result: Result<unknown>,
   now: number,
 ): Partial<KycOtpContext> {
-  const wait = (result.ok ? null : result.error.retryAfterMs) ?? usualWait;
+  // A minute where the server does not say.
+  const wait = (result.ok ? null : result.error.retryAfterMs) ?? MINUTE;
   return { ticket: { ...ticket, resendAt: now + wait }, mayResend: false };
 }
 

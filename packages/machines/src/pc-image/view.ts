@@ -54,7 +54,7 @@ export function pcImageView(snapshot: Snapshot): PcImageView {
     refusals: refusalsOf(pcImageActions, (action) => pcImageRefusal(action, situation)),
     payment,
     operation: {
-      step: operationStep(value.operation),
+      step: typeof value.operation === 'object' ? value.operation.resting : value.operation,
       operation: operation ?? lastOperation,
       message: context.operationMessage,
       error: operationError,
@@ -63,8 +63,4 @@ export function pcImageView(snapshot: Snapshot): PcImageView {
     readError,
     readFailure: readError === null ? null : failureNameOf(readError),
   };
-}
-
-function operationStep(value: Snapshot['value']['operation']): PcImageOperationView['step'] {
-  return typeof value === 'object' ? value.resting : value;
 }

@@ -39,16 +39,9 @@ export interface Price {
   total: number;
 }
 
-/** Which field of a package holds the price of which unit. */
-const PRICE_FIELD: Readonly<Record<RentalUnit, keyof UnitPrices>> = {
-  hour: 'price_per_hour',
-  day: 'price_per_day',
-  month: 'price_per_month',
-};
-
 /** Price of one unit, VND (section 9: the unit price comes from the package). */
 export function unitPriceOf(prices: UnitPrices, unit: RentalUnit): number {
-  return prices[PRICE_FIELD[unit]];
+  return prices[`price_per_${unit}` as const];
 }
 
 /** A percentage in hundredths of a percent, kept between 0 and 100 %: integers, so that sums stay exact. */

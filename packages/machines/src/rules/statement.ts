@@ -89,11 +89,6 @@ function requireWhole(amount: number): number {
   return amount;
 }
 
-/** Whether a part of a combined entry may be booked on the other side of this moment. */
-function isUncertainAt(at: number, entries: readonly StatementEntry[]): boolean {
-  return entries.some((entry) => entry.at <= at && at < entry.settledBy);
-}
-
 /** The lines, oldest first: what is not explained stands before the first entry, because nobody can say when it was. */
 function rowsOf(
   entries: readonly StatementEntry[],
@@ -113,7 +108,10 @@ function rowsOf(
     balance += entry.amount;
     // After the last line stands the balance of the account itself.
     const isLast = index === entries.length - 1;
-    const isKnown = isLast || (isFirm && !isUncertainAt(entry.at, combined));
+    // A part of a combined entry may be booked on the other side of this moment.
+    const isKnown =
+      isLast ||
+      (isFirm && !combined.some(({ at, settledBy }) => at <= entry.at && entry.at < settledBy));
     rows.push({
       entry,
       at: entry.at,
