@@ -34,7 +34,7 @@ function createOwnValue<Value>(initial: Value) {
       current = value;
       for (const listener of listeners) listener();
     },
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
