@@ -17,9 +17,9 @@ export interface PastEvent {
 
 /** The ends of rentals: one that was extended is due again. */
 const expiries = [
-  ['order.expire', expireOrder.apply],
-  ['vps.expire', expireVps.apply],
-  ['cloud.expire', expireCloudImage.apply],
+  ['order.expire', expireOrder],
+  ['vps.expire', expireVps],
+  ['cloud.expire', expireCloudImage],
 ] as const;
 
 /**
@@ -37,10 +37,10 @@ export async function relive(
     await event.happen({ ...unit, now: event.at, afterCommit() {} });
   }
   const isDue = lte(timers.dueAt, now);
-  for (const [kind, expire] of expiries) {
+  for (const [kind, handler] of expiries) {
     const ofKind = and(isDue, eq(timers.kind, kind));
     for (const { id, reference } of await transaction.select().from(timers).where(ofKind)) {
-      const outcome = await expire(unit, services, reference);
+      const outcome = await handler.apply(unit, services, reference);
       if (outcome === 'done') continue;
       await transaction.update(timers).set({ dueAt: outcome.again }).where(eq(timers.id, id));
     }
