@@ -7,7 +7,7 @@ import { timers } from '../database/schema/server.ts';
 import type { Database } from '../database/tables.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
-import { html, type Html, listSection, options } from '../sandbox/html.ts';
+import { html, type Html, listSection, selectField } from '../sandbox/html.ts';
 import type { SandboxRoute, SandboxSection } from '../sandbox/sandbox-route.ts';
 import type { Services } from '../services.ts';
 import { schedule, type TimerKind } from '../timers/schedule.ts';
@@ -201,11 +201,7 @@ function packageItem(its: Awaited<ReturnType<typeof changeCloudPackage>>): Html 
         <strong>${its.name}</strong> · ${its.group}
         <div class="quiet">${its.running} / ${its.capacity} máy đang chạy</div>
       </div>
-      <label
-        >Tình trạng<select name="isFull">
-          ${options(fullness, String(its.isFull))}
-        </select></label
-      >
+      ${selectField('Tình trạng', 'isFull', fullness, String(its.isFull))}
       <label
         >Hàng chờ<input name="messageWait" maxlength="200" value="${its.messageWait ?? ''}"
       /></label>

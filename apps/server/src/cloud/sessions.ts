@@ -20,7 +20,7 @@ import {
 } from './cloud-machine.ts';
 
 /** When a session of a machine is over at the latest, by the hours and days that it has now, and by which limit. */
-export function sessionLimit(
+function sessionLimit(
   { image, itsPackage }: KnownCloudImage,
   startedAt: Date,
 ): { at: Date; limit: CloudSessionLimit } {

@@ -50,12 +50,39 @@ export function shownTime(iso: string): string {
 }
 
 /** The choices of a select, as value and label. */
-export function options(choices: readonly (readonly [string, string])[], selected: string): Html[] {
+function options(choices: readonly (readonly [string, string])[], selected: string): Html[] {
   return choices.map(([value, label]) =>
     value === selected
       ? html`<option value="${value}" selected>${label}</option>`
       : html`<option value="${value}">${label}</option>`,
   );
+}
+
+/** A select with its label. */
+export function selectField(
+  label: string,
+  name: string,
+  choices: readonly (readonly [string, string])[],
+  selected: string,
+): Html {
+  return html`<label
+    >${label}<select name="${name}">
+      ${options(choices, selected)}
+    </select></label
+  >`;
+}
+
+/** A required field for a whole number with its label. */
+export function numberField(
+  label: string,
+  name: string,
+  value: number,
+  { min, max }: { readonly min: number; readonly max?: number },
+): Html {
+  const limit = max === undefined ? '' : html`max="${max}"`;
+  return html`<label
+    >${label}<input name="${name}" type="number" min="${min}" ${limit} value="${value}" required
+  /></label>`;
 }
 
 /** A section with a heading and a list, or the words for an empty one. */

@@ -2,7 +2,15 @@
 import type { QueuedMail } from '../mail/outbox.ts';
 import type { SandboxAccount, SandboxActions } from './actions.ts';
 import type { PlannedFault } from './faults.ts';
-import { html, type Html, listSection, options, shownMoney, shownTime } from './html.ts';
+import {
+  html,
+  type Html,
+  listSection,
+  numberField,
+  selectField,
+  shownMoney,
+  shownTime,
+} from './html.ts';
 
 /** The style of the sandbox page: a file of its own, because the page allows nothing inline. */
 export const sandboxStyle = `
@@ -65,9 +73,7 @@ export function clockSection(clock: ReturnType<SandboxActions['clock']>): Html {
           </form>`,
       )}
       <form method="post" action="/sandbox/forms/clock" class="row">
-        <label
-          >Số phút khác<input name="advanceMinutes" type="number" min="1" value="5" required
-        /></label>
+        ${numberField('Số phút khác', 'advanceMinutes', 5, { min: 1 })}
         <button>Chuyển tới</button>
       </form>
     </div>
@@ -162,16 +168,7 @@ export function sandboxPage(page: SandboxPage): string {
 }
 
 function accountForm(account: SandboxAccount): Html {
-  const discount = (name: 'discount_pc' | 'discount_vps' | 'discount_cloud', label: string) =>
-    html`<label
-      >${label}<input
-        name="${name}"
-        type="number"
-        min="0"
-        max="100"
-        value="${account[name]}"
-        required
-    /></label>`;
+  const percent = { min: 0, max: 100 };
   const yesNo = [
     ['0', 'Ẩn'],
     ['1', 'Hiện'],
@@ -192,34 +189,15 @@ function accountForm(account: SandboxAccount): Html {
     </summary>
     <form method="post" action="/sandbox/forms/accounts/${encodeURIComponent(account.username)}">
       <div class="row">
-        <label
-          >Số dư (VNĐ)<input
-            name="balance"
-            type="number"
-            min="0"
-            value="${account.balance}"
-            required
-        /></label>
-        ${discount('discount_pc', 'Giảm giá PC (%)')}
-        ${discount('discount_vps', 'Giảm giá VPS (%)')}
-        ${discount('discount_cloud', 'Giảm giá cloud (%)')}
+        ${numberField('Số dư (VNĐ)', 'balance', account.balance, { min: 0 })}
+        ${numberField('Giảm giá PC (%)', 'discount_pc', account.discount_pc, percent)}
+        ${numberField('Giảm giá VPS (%)', 'discount_vps', account.discount_vps, percent)}
+        ${numberField('Giảm giá cloud (%)', 'discount_cloud', account.discount_cloud, percent)}
       </div>
       <div class="row">
-        <label
-          >Xác minh danh tính<select name="kyc">
-            ${options(yesNo, String(account.kyc))}
-          </select></label
-        >
-        <label
-          >Trạng thái xác minh<select name="isVerify">
-            ${options(verification, String(account.isVerify))}
-          </select></label
-        >
-        <label
-          >Tài khoản<select name="isActive">
-            ${options(activity, String(account.isActive))}
-          </select></label
-        >
+        ${selectField('Xác minh danh tính', 'kyc', yesNo, String(account.kyc))}
+        ${selectField('Trạng thái xác minh', 'isVerify', verification, String(account.isVerify))}
+        ${selectField('Tài khoản', 'isActive', activity, String(account.isActive))}
         <button class="main">Lưu ${account.username}</button>
       </div>
     </form>
@@ -263,34 +241,18 @@ export function faultSection(faults: readonly PlannedFault[], faultNames: readon
             </form>`
     }
     <form method="post" action="/sandbox/forms/faults" class="row">
-      <label
-        >Lệnh gọi<select name="operation">
-          ${options(
-            faultNames.map((id) => [id, id] as const),
-            'requestRecharge',
-          )}
-        </select></label
-      >
-      <label
-        >Loại lỗi<select name="kind">
-          ${options(kinds, 'fail')}
-        </select></label
-      >
-      <label
-        >Thời điểm<select name="moment">
-          ${options(moments, 'before')}
-        </select></label
-      >
-      <label
-        >Số lần<input name="times" type="number" min="1" max="1000" value="1" required
-      /></label>
-      <label
-        >Mã lỗi<input name="status" type="number" min="400" max="599" value="500" required
-      /></label>
+      ${selectField(
+        'Lệnh gọi',
+        'operation',
+        faultNames.map((id) => [id, id] as const),
+        'requestRecharge',
+      )}
+      ${selectField('Loại lỗi', 'kind', kinds, 'fail')}
+      ${selectField('Thời điểm', 'moment', moments, 'before')}
+      ${numberField('Số lần', 'times', 1, { min: 1, max: 1000 })}
+      ${numberField('Mã lỗi', 'status', 500, { min: 400, max: 599 })}
       <label>Lời báo lỗi<input name="message" maxlength="500" /></label>
-      <label
-        >Chậm (ms)<input name="delayMs" type="number" min="0" max="600000" value="10000" required
-      /></label>
+      ${numberField('Chậm (ms)', 'delayMs', 10000, { min: 0, max: 600000 })}
       <button class="main">Đặt lỗi</button>
     </form>
   </section>`;

@@ -1,4 +1,4 @@
-import { eq, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { expireCloudImage } from '../cloud/rentals.ts';
 import { timers } from '../database/schema/server.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -16,11 +16,11 @@ export interface PastEvent {
 }
 
 /** The ends of rentals: one that was extended is due again. */
-const expiries = new Map([
-  ['order.expire', expireOrder.apply],
-  ['vps.expire', expireVps.apply],
-  ['cloud.expire', expireCloudImage.apply],
-]);
+const expiries = [
+  ['order.expire', expireOrder],
+  ['vps.expire', expireVps],
+  ['cloud.expire', expireCloudImage],
+] as const;
 
 /**
  * Writes events in the order of their times, each with the server's time set to its own. Nothing is done after the commit: no
@@ -36,11 +36,14 @@ export async function relive(
   for (const event of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     await event.happen({ ...unit, now: event.at, afterCommit() {} });
   }
-  const due = await transaction.select().from(timers).where(lte(timers.dueAt, now));
-  for (const { id, kind, reference } of due) {
-    const outcome = (await expiries.get(kind)?.(unit, services, reference)) ?? 'done';
-    const timer = eq(timers.id, id);
-    if (outcome === 'done') await transaction.delete(timers).where(timer);
-    else await transaction.update(timers).set({ dueAt: outcome.again }).where(timer);
+  const isDue = lte(timers.dueAt, now);
+  for (const [kind, handler] of expiries) {
+    const ofKind = and(isDue, eq(timers.kind, kind));
+    for (const { id, reference } of await transaction.select().from(timers).where(ofKind)) {
+      const outcome = await handler.apply(unit, services, reference);
+      if (outcome === 'done') continue;
+      await transaction.update(timers).set({ dueAt: outcome.again }).where(eq(timers.id, id));
+    }
   }
+  await transaction.delete(timers).where(isDue);
 }
