@@ -70,7 +70,7 @@ function backendOf(pages: readonly (readonly Image[])[]) {
   const services = createServerServices(config);
   services.session.open({ _id: 'a'.repeat(24), username: 'demo', role: 'USER', jwt: 'token' });
   const listImages: Services['api']['listImages'] = async (input) => {
-    const page = input?.query?.page ?? 1;
+    const page = Number(input?.query?.page ?? 1);
     asked.push(page);
     return ok({ data: [...(pages[page - 1] ?? [])], total_page: pages.length });
   };
