@@ -8,10 +8,8 @@ import { IconDeviceDesktop } from '@tram/ui/icon/IconDeviceDesktop';
 import { IconServer } from '@tram/ui/icon/IconServer';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { callQuery } from '../../data/queries.ts';
 import { useAccount } from '../../data/query-state.ts';
-import { rentalAddress, searchOf } from '../current-rentals/current-rentals.ts';
-import { useAllPages } from '../lists/use-all-pages.ts';
+import { rentalAddress, searchOf, useMachineLists } from '../current-rentals/current-rentals.ts';
 import { useOfferCommands } from './registry.ts';
 import { commandWords, type CloudCommand, type PcCommand } from './words.vi.ts';
 
@@ -137,21 +135,18 @@ export function MachineCommands() {
   const services = useServices();
   const words = useWords(commandWords);
   const isAccountLoaded = useAccount() !== null;
-  const pcs = useAllPages((page) =>
-    callQuery(services, 'listImages', { query: { page } }, 'nobody'),
-  ).rows;
-  const clouds = useAllPages((page) =>
-    callQuery(services, 'listCloudImages', { query: { page } }, 'nobody'),
-  ).rows;
-  const vpsOrders = useAllPages((page) =>
-    callQuery(services, 'listVpsOrders', { query: { page, status: 'on_rental' } }, 'nobody'),
-  ).rows;
+  const { images, vpsOrders, cloudImages } = useMachineLists();
   const groups = useMemo<readonly CommandGroup[]>(() => {
     const go = (address: string): void => void services.navigate(address);
-    const machines = { pcs, clouds, vpsOrders, isAccountLoaded };
+    const machines = {
+      pcs: images.rows,
+      clouds: cloudImages.rows,
+      vpsOrders: vpsOrders.rows,
+      isAccountLoaded,
+    };
     const commands = machineCommands(machines, words, go);
     return [{ id: 'machines', label: words.groups.machines, commands }];
-  }, [services, words, pcs, clouds, vpsOrders, isAccountLoaded]);
+  }, [services, words, images, cloudImages, vpsOrders, isAccountLoaded]);
   useOfferCommands('machines', groups);
   return null;
 }

@@ -115,25 +115,32 @@ function stateOf(lists: readonly WholeList<unknown>[], isPartly: boolean): Curre
   return isPartly ? 'partly' : 'ready';
 }
 
-/**
- * Every PC, VPS and cloud machine that the customer rents now, with when it ends, what extending it costs and where that is
- * done. Read through the cache by the calls that the screens use, so that what is on screen is not requested again, and kept
- * fresh by the same events; `refetch` reads everything again. It must not be part of a first screen.
- */
-export function useCurrentRentals() {
+/** Every PC, rented VPS and cloud machine, read through the cache by the calls that the screens use. */
+export function useMachineLists() {
   const services = useServices();
-  const account = useAccount();
   const images = useAllPages((page) =>
     callQuery(services, 'listImages', { query: { page } }, 'nobody'),
-  );
-  const orders = useAllPages((page) =>
-    callQuery(services, 'listOrders', { query: { page, status: 1 } }, 'nobody'),
   );
   const vpsOrders = useAllPages((page) =>
     callQuery(services, 'listVpsOrders', { query: { page, status: 'on_rental' } }, 'nobody'),
   );
   const cloudImages = useAllPages((page) =>
     callQuery(services, 'listCloudImages', { query: { page } }, 'nobody'),
+  );
+  return { images, vpsOrders, cloudImages };
+}
+
+/**
+ * Every PC, VPS and cloud machine that the customer rents now, with when it ends, what extending it costs and where that is
+ * done. What is on screen is not requested again, and is kept fresh by the same events; `refetch` reads everything again. It
+ * must not be part of a first screen.
+ */
+export function useCurrentRentals() {
+  const services = useServices();
+  const account = useAccount();
+  const { images, vpsOrders, cloudImages } = useMachineLists();
+  const orders = useAllPages((page) =>
+    callQuery(services, 'listOrders', { query: { page, status: 1 } }, 'nobody'),
   );
   const current = useMemo(
     () => rentalsOf({ images, orders, vpsOrders, cloudImages }, account),

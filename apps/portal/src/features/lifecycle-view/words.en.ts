@@ -1,5 +1,4 @@
 export const words = {
-  row: 'Lifecycle',
   title: (name: string) => `Lifecycle of “${name}”`,
   rechargeTitle: (money: string) => `Lifecycle of the top-up of ${money}`,
   here: 'You are here',

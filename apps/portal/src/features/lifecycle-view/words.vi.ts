@@ -2,7 +2,6 @@ import { defineWords } from '../../app/words.ts';
 
 /** Words of the view of a lifecycle (art direction, section 10). */
 export const lifecycleViewWords = defineWords('features/lifecycle-view/words', {
-  row: 'Vòng đời máy',
   title: (name: string) => `Vòng đời của “${name}”`,
   rechargeTitle: (money: string) => `Vòng đời của lệnh nạp ${money}`,
   here: 'Bạn đang ở đây',

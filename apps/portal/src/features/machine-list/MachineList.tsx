@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
+import { Display, DisplayFigure, type DisplayProps } from '@tram/ui/display';
 import { IconChevronDown } from '@tram/ui/icon/IconChevronDown';
 import { pageSearch, shownPages } from '../../data/page-parameter.ts';
 import type { FirstPages } from '../../data/use-first-pages.ts';
@@ -35,6 +36,19 @@ export function MoreMachines({ list, words }: MoreMachinesProps) {
         {words.more}
       </Button>
     </div>
+  );
+}
+
+interface StatusDisplayProps extends Omit<DisplayProps, 'children'> {
+  readonly value: string;
+}
+
+/** What a card says first of a machine of which there is nothing to measure. */
+export function StatusDisplay({ value, ...display }: StatusDisplayProps) {
+  return (
+    <Display {...display}>
+      <DisplayFigure value={value} />
+    </Display>
   );
 }
 

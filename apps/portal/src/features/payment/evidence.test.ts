@@ -56,7 +56,7 @@ const kinds: readonly [
   [
     'a cloud machine',
     ({ services }: ReturnType<typeof inFrontOf>) => {
-      const payment = createCloudPayments(services).payments.of('a');
+      const payment = createCloudPayments(services).of('a');
       payment.send({ type: 'PAY', order: { cloud: 'a', name: '' } });
       return payment.view;
     },

@@ -52,7 +52,7 @@ test('a lost order of a VPS is not sent again with the token of another customer
 
 test('nor is one of a cloud machine', async () => {
   const { session, sent, services } = opened();
-  const { payments } = createCloudPayments(services);
+  const payments = createCloudPayments(services);
   const payment = payments.of('a');
   payment.send({ type: 'PAY', order: { cloud: 'a', name: '' } });
   await settled();

@@ -11,6 +11,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { knownNumber } from '../../app/known-number.ts';
 import { knownSum } from '../../app/known-sum.ts';
+import { StatusDisplay } from '../../features/machine-list/MachineList.tsx';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/query-state.ts';
 import { UsualTimeLine } from '../../features/usual-time/UsualTimeLine.tsx';
@@ -61,11 +62,7 @@ function Session({ image, view, words }: CloudDisplayProps & { readonly words: W
   const { clock } = useServices();
   const now = useCallback(() => clock.now(), [clock]);
   if (view.session === null) {
-    return (
-      <Display caption={words.status} tone="positive">
-        <DisplayFigure value={words.running} />
-      </Display>
-    );
+    return <StatusDisplay caption={words.status} tone="positive" value={words.running} />;
   }
   const { startedAt, endsAt, limit } = view.session;
   return (
@@ -128,11 +125,7 @@ export function CloudDisplay({ image, view }: CloudDisplayProps) {
     case 'running':
       return <Session image={image} view={view} words={words} />;
     case 'closing':
-      return (
-        <Display caption={words.status} tone="critical">
-          <DisplayFigure value={words.closing} />
-        </Display>
-      );
+      return <StatusDisplay caption={words.status} tone="critical" value={words.closing} />;
     case 'stopped': {
       const hours = image.cloud.max_hours_each_session;
       return (
@@ -153,19 +146,13 @@ export function CloudDisplay({ image, view }: CloudDisplayProps) {
     case 'ending':
       return (
         // Lit: the server is being asked, and the critical tone is one of the ink.
-        <Display caption={words.status} tone="critical">
-          <DisplayFigure value={words.ending} />
-        </Display>
+        <StatusDisplay caption={words.status} tone="critical" value={words.ending} />
       );
     case 'expired':
       return <Expired image={image} view={view} words={words} />;
     case 'deleted':
     case 'unknown':
-      return (
-        <Display look="dashed" caption={words.status}>
-          <DisplayFigure value={words[view.status]} />
-        </Display>
-      );
+      return <StatusDisplay look="dashed" caption={words.status} value={words[view.status]} />;
     default:
       return view.status satisfies never;
   }

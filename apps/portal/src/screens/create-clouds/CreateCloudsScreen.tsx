@@ -78,7 +78,7 @@ export function CreateCloudsScreen() {
   const navigate = useNavigate();
   const address = useDialogAddress(dialogs);
   const shownId = address.shown?.id ?? null;
-  const orders = useCloudPayments(shownId, (id) => {
+  const payments = useCloudPayments(shownId, (id) => {
     // Somebody who has closed the dialog meanwhile is doing something else here.
     if (id === shownId) void navigate('/clouds', { replace: true });
   });
@@ -112,7 +112,7 @@ export function CreateCloudsScreen() {
             />
             <RowDialog rows={groups.flatMap((group) => group.packages)} address={address}>
               {(offer, { key, props }) => (
-                <RentCloudDialog key={key} {...props} offer={offer} orders={orders} />
+                <RentCloudDialog key={key} {...props} offer={offer} payments={payments} />
               )}
             </RowDialog>
           </>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Account, CloudPackage } from '@tram/api/types';
 import { isPending } from '@tram/machines/payment';
 import { cloudPriceOf } from '@tram/machines/rules';
@@ -19,19 +19,18 @@ import { createCloudsWords } from './words.vi.ts';
 
 export interface RentCloudDialogProps extends OpeningProps {
   readonly offer: CloudPackage;
-  readonly orders: CloudPayments;
+  readonly payments: CloudPayments;
 }
 
 function OpenRentCloudDialog({
   offer,
-  orders: { payments, memory },
+  payments,
   account,
   ...dialog
 }: RentCloudDialogProps & { readonly account: Account }) {
   const words = useWords(createCloudsWords).rental;
   const formId = useId();
   const { view, send } = useLifecycle(payments, offer._id);
-  const [underWay] = useState(() => memory.remembered(offer._id)?.order.name ?? '');
   const draftName = `cloud ${offer._id}`;
   const { balance, discount_cloud: discount } = account;
   const price = cloudPriceOf(offer.price, [], discount);
@@ -41,7 +40,7 @@ function OpenRentCloudDialog({
   const checkout = useCheckout({ payment: view, send, price, balance, blocked });
 
   const form = useForm<{ readonly name: string }, CreateCloudValues>({
-    initialValues: useDraft(draftName, { name: underWay }),
+    initialValues: useDraft(draftName, { name: view.keep?.order.name ?? '' }),
     schema: createCloudSchema,
     onSubmit: ({ name }) =>
       checkout.press(() => send({ type: 'PAY', order: { cloud: offer._id, name } })),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { ok } from '@tram/api/result';
 import { firstAndLastPage } from '@tram/machines/payment/evidence';
@@ -6,7 +5,7 @@ import type { PaymentEnd } from '@tram/machines/payment';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../../features/payment/evidence.ts';
 import { assertSameAccount, readEvidence } from '../../features/payment/read-evidence.ts';
-import { createPaymentMemory, type PaymentMemory } from '../../features/payment/payment-memory.ts';
+import { createPaymentMemory } from '../../features/payment/payment-memory.ts';
 import { createPayments, type Payments } from '../../features/payment/payments.ts';
 import { useServices } from '../../app/services-context.ts';
 import { hasFields } from '../../app/stored.ts';
@@ -27,19 +26,15 @@ function isCloudOrder(value: unknown): value is CloudOrder {
   return hasFields(value, { cloud: 'string', name: 'string' });
 }
 
-/** The orders of cloud machines of a screen, one a package, and the memory of those without an answer. */
-export interface CloudPayments {
-  readonly payments: Payments<CloudOrder, null>;
-  readonly memory: PaymentMemory<CloudOrder>;
-}
+/** The orders of cloud machines of a screen, one a package. */
+export type CloudPayments = Payments<CloudOrder, null>;
 
 /** Makes them over the portal's services; each order is charged once (interpretations, "Wire conventions"). */
 export function createCloudPayments(
   services: Pick<Services, 'api' | 'config' | 'session'>,
 ): CloudPayments {
   const { api, session } = services;
-  const memory = createPaymentMemory('cloud', session.currentAccount(), isCloudOrder);
-  const payments = createPayments<CloudOrder, null>(
+  return createPayments<CloudOrder, null>(
     {
       send: assertSameAccount(session, async ({ order: { cloud, name }, key }, signal) => {
         const answer = await api.createCloudImage(
@@ -64,9 +59,8 @@ export function createCloudPayments(
         }),
       ),
     },
-    memory,
+    createPaymentMemory('cloud', session.currentAccount(), isCloudOrder),
   );
-  return { payments, memory };
 }
 
 /**
@@ -81,9 +75,8 @@ export function useCloudPayments(
   const services = useServices();
   const words = useWords(createCloudsWords).rental;
   const payment = useWords(paymentWords);
-  const [orders] = useState(() => createCloudPayments(services));
-  useLifecycles(
-    () => orders.payments,
+  return useLifecycles(
+    () => createCloudPayments(services),
     (end: PaymentEnd<CloudOrder, null>, id: string) => {
       void invalidate(services, 'listCloudImages', 'listCloudPackages', 'getMyAccount', 'listLogs');
       switch (end.type) {
@@ -103,5 +96,4 @@ export function useCloudPayments(
       }
     },
   );
-  return orders;
 }

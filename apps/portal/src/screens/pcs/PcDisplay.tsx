@@ -3,12 +3,13 @@ import type { Image } from '@tram/api/types';
 import type { PcImageView } from '@tram/machines/pc-image';
 import { dateTimeParts, timeOf } from '@tram/machines/rules';
 import { CountdownDisplay } from '@tram/ui/countdown-display';
-import { Display, DisplayAside, DisplayFigure } from '@tram/ui/display';
+import { Display, DisplayAside } from '@tram/ui/display';
 import { FigureStrip } from '@tram/ui/figure-strip';
 import { formatAmount } from '@tram/ui/money';
 import { WaitingDisplay } from '@tram/ui/waiting-display';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
+import { StatusDisplay } from '../../features/machine-list/MachineList.tsx';
 import { useWords } from '../../app/words.ts';
 import { useWhenIdle } from '../../data/when-idle.ts';
 import { pcsWords } from './words.vi.ts';
@@ -21,27 +22,23 @@ export interface PcDisplayProps {
 
 /** What a PC's card says first: how long is left, that it is being made, or what it costs. */
 export function PcDisplay({ image, view }: PcDisplayProps) {
-  const words = useWords(pcsWords);
+  const { display: words, card } = useWords(pcsWords);
   const { clock } = useServices();
   const now = useCallback(() => clock.now(), [clock]);
   switch (view.status) {
     case 'ready': {
       if (view.deadline === null) {
-        return (
-          <Display caption={words.display.status} tone="positive">
-            <DisplayFigure value={words.display.ready} />
-          </Display>
-        );
+        return <StatusDisplay caption={words.status} tone="positive" value={words.ready} />;
       }
       const { time, date } = endParts(view.deadline);
       return (
         <CountdownDisplay
           deadline={view.deadline}
           now={now}
-          caption={words.display.left}
+          caption={words.left}
           subject={view.name}
           aside={
-            <DisplayAside caption={words.display.until} detail={date} size="l">
+            <DisplayAside caption={words.until} detail={date} size="l">
               {time}
             </DisplayAside>
           }
@@ -49,43 +46,35 @@ export function PcDisplay({ image, view }: PcDisplayProps) {
       );
     }
     case 'ending':
-      return (
-        <Display caption={words.display.status} tone="critical">
-          <DisplayFigure value={words.display.ending} />
-        </Display>
-      );
+      return <StatusDisplay caption={words.status} tone="critical" value={words.ending} />;
     case 'waiting': {
       const since = timeOf(image.booting_since);
       return (
         <WaitingDisplay
-          title={words.display.waiting}
+          title={words.waiting}
           {...(since === null ? {} : { since: <WaitingSince since={since} /> })}
         >
-          {words.display.waitingLead}
+          {words.waitingLead}
         </WaitingDisplay>
       );
     }
     case 'notRented':
       return (
-        <Display look="dashed" caption={words.card.prices}>
+        <Display look="dashed" caption={card.prices}>
           <FigureStrip
             look="ruled"
             size="l"
             items={[
-              { label: words.card.perHour, value: formatAmount(image.package.price_per_hour) },
-              { label: words.card.perDay, value: formatAmount(image.package.price_per_day) },
-              { label: words.card.perMonth, value: formatAmount(image.package.price_per_month) },
+              { label: card.perHour, value: formatAmount(image.package.price_per_hour) },
+              { label: card.perDay, value: formatAmount(image.package.price_per_day) },
+              { label: card.perMonth, value: formatAmount(image.package.price_per_month) },
             ]}
           />
         </Display>
       );
     case 'unknown':
     case 'gone':
-      return (
-        <Display look="dashed" caption={words.display.unknown}>
-          <DisplayFigure value={pcFlags(image)} />
-        </Display>
-      );
+      return <StatusDisplay look="dashed" caption={words.unknown} value={pcFlags(image)} />;
     default:
       return view.status satisfies never;
   }
@@ -96,11 +85,11 @@ const loadUsualTime = () =>
 
 /** Since when a PC is being made, and how long that usually takes where it is known. */
 function WaitingSince({ since }: { readonly since: number }) {
-  const words = useWords(pcsWords);
+  const words = useWords(pcsWords).display;
   const usualTime = useWhenIdle(loadUsualTime);
   return (
     <>
-      {words.display.since(endParts(since).time)}
+      {words.since(endParts(since).time)}
       {usualTime !== null && (
         <Suspense fallback={null}>
           <usualTime.UsualTimeLine going={{ wait: 'pc.waiting', since }} />

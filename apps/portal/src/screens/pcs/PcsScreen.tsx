@@ -70,12 +70,7 @@ function PcList({ list, address }: PcListProps) {
   );
 }
 
-const noImages: FirstPages<Image> = {
-  rows: [],
-  hasMore: false,
-  loadingMore: false,
-  readMissing: null,
-};
+const noImages: readonly Image[] = [];
 
 /** My PCs, the home of a customer: numbered cards, a PC to create, more to load (specification, section 2). */
 export function PcsScreen() {
@@ -110,7 +105,7 @@ export function PcsScreen() {
       >
         {(list) => <PcList list={list} address={address} />}
       </QueryBoundary>
-      {!hasList && <Dialogs images={noImages.rows} address={address} />}
+      {!hasList && <Dialogs images={noImages} address={address} />}
     </>
   );
 }
