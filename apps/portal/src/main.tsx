@@ -5,11 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Boot, documentFlags } from './boot/protocol.ts';
 import { App } from './app/App.tsx';
 import { accessOf, refusedTo } from './app/navigation.ts';
-import { loadSpeech } from './app/load-speech.ts';
+import { importLanguageLoader } from './app/import-language-loader.ts';
 import { loadComponents, createRoutes, loadInsideScreens } from './create-routes.ts';
 import { createServices } from './app/create-services.ts';
 import type { Services } from './app/services.ts';
-import { speech } from './app/words.ts';
+import { i18n } from './app/words.ts';
 import { readPageData, readRuntimeConfig } from './config/page.ts';
 import { rootId } from './document/page.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   // Now, so that its words come beside the screen's code.
   const english =
     document.documentElement.dataset[documentFlags.language] === 'en'
-      ? loadSpeech().then(({ speak }) => speak('en'))
+      ? importLanguageLoader().then(({ loadLanguage }) => loadLanguage('en'))
       : undefined;
   const routes = createRoutes(services);
 
@@ -85,13 +85,13 @@ async function start(): Promise<void> {
   function ready(): void {
     releaseHeldSubmits(window.tramBoot);
     // A rendered page is Vietnamese: it is hydrated as it came.
-    if (rendered !== null) void english?.then(speech.show);
+    if (rendered !== null) void english?.then(i18n.show);
   }
   const application = (
     <StrictMode>
       <App
         services={services}
-        spoken={rendered === null ? await english : undefined}
+        loadedLanguage={rendered === null ? await english : undefined}
         onReady={ready}
       >
         <RouterProvider router={router} />

@@ -74,14 +74,14 @@ async function send(
  * What the contract shows to every customer: when the machines of a package become free, and which account holds a
  * rotating route.
  */
-const toldByContract = new Set(['orders_end_time', 'account_id']);
+const namedByContract = new Set(['orders_end_time', 'account_id']);
 
 /** What an answer reveals of the victim beyond what was sent. */
 function leaks(answer: ReceivedAnswer, sent: string): string[] {
   const json = jsonOf(answer);
   const body =
     typeof json === 'object' && json !== null
-      ? JSON.stringify(json, (key, value: unknown) => (toldByContract.has(key) ? null : value))
+      ? JSON.stringify(json, (key, value: unknown) => (namedByContract.has(key) ? null : value))
       : answer.bytes.toString('utf8');
   const received = `${JSON.stringify(answer.headers)} ${body}`;
   return [...before.secrets].filter(

@@ -47,7 +47,7 @@ async function runSignedIn(
     stop.abort(ending),
   );
   const { realtime } = signedIn.connection;
-  const endTelling = tellConnection(terminal, signedIn);
+  const stopReporting = reportConnection(terminal, signedIn);
   const context: Run = {
     ...signedIn.connection,
     terminal,
@@ -74,7 +74,7 @@ async function runSignedIn(
         return await rent(context, command, onInterrupt);
     }
   } finally {
-    endTelling();
+    stopReporting();
     signedIn.signOut();
   }
 }
@@ -95,7 +95,7 @@ async function credentialsOf(
 }
 
 /** Prints when the real-time connection is lost and when it is back. @returns the unsubscribe function */
-function tellConnection(
+function reportConnection(
   terminal: Terminal,
   {
     connection: { realtime },

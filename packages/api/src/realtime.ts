@@ -118,7 +118,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     for (const listener of statusListeners) listener(next);
   }
 
-  function lookAgain(reason: ResyncReason): void {
+  function resync(reason: ResyncReason): void {
     for (const listener of resyncListeners) listener(reason);
   }
 
@@ -181,7 +181,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         connectedBefore = true;
         setStatus('connected');
         // After joining, so that nothing can happen between the fetch and the first event.
-        lookAgain(reason);
+        resync(reason);
       }
       const waiting = setTimeout(() => {
         if (isMine()) arrive();
@@ -251,13 +251,13 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
   function onOnline(): void {
     reconnectNow();
-    lookAgain('online');
+    resync('online');
   }
 
   function onVisibility(): void {
     if (page?.document.visibilityState !== 'visible') return;
     reconnectNow();
-    lookAgain('visible');
+    resync('visible');
   }
 
   return {

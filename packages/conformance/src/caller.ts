@@ -4,7 +4,7 @@ import type { OperationId } from '@tram/api/operations';
 import { isRecord } from './wire-values.ts';
 
 /** The input of a call, as for the client. */
-export interface Given {
+export interface CallInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -37,7 +37,11 @@ export type Outcome =
   | { readonly kind: 'none'; readonly why: string };
 
 /** Makes a call of the contract as the portal does, and returns the raw answer. Rejects only where the run is to end. */
-export type Caller = (id: OperationId, given?: Given, options?: CallOptions) => Promise<Outcome>;
+export type Caller = (
+  id: OperationId,
+  given?: CallInput,
+  options?: CallOptions,
+) => Promise<Outcome>;
 
 export const LONGEST_CALL_MS = 20_000;
 const LARGEST_BODY = 10 * 1024 * 1024;
@@ -46,18 +50,18 @@ const MOST_TRIES = 5;
 /** The longest Retry-After that is respected, ms. */
 const LONGEST_PAUSE_MS = 20_000;
 
-/** @param goOn called before each call; throws where the run is to end */
+/** @param throwIfStopped called before each call; throws where the run is to end */
 export function createCaller(
   apiBase: string,
   tokenOfCustomer: () => string | null,
-  goOn: () => void,
+  throwIfStopped: () => void,
 ): Caller {
   const once = async (
     id: OperationId,
-    given: Given,
+    given: CallInput,
     { token = tokenOfCustomer(), idempotencyKey }: CallOptions,
   ): Promise<Outcome> => {
-    goOn();
+    throwIfStopped();
     let seen: Outcome = { kind: 'none', why: 'there was no answer' };
     const api = createApi({
       baseUrl: apiBase,

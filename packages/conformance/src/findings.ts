@@ -2,7 +2,7 @@ import { type OperationId, operationIds, operations } from '@tram/api/operations
 import { screens } from './screens.ts';
 
 /** Subjects that are no calls, by what the portal uses them for. */
-const besides = [
+const extraSubjects = [
   { name: 'cross-origin calls', screens: 'every screen, of a portal on another origin' },
   { name: 'server clock', screens: 'every countdown' },
   { name: 'events by polling', screens: 'notices of machines and recharges' },
@@ -12,8 +12,8 @@ const besides = [
   { name: 'idempotency keys', screens: 'everything that costs money' },
 ] as const;
 
-export type Beside = (typeof besides)[number]['name'];
-type Subject = OperationId | Beside;
+export type ExtraSubject = (typeof extraSubjects)[number]['name'];
+type Subject = OperationId | ExtraSubject;
 
 /**
  * - `conforms`: it was tried, and nothing is missing.
@@ -83,7 +83,7 @@ export function createFindings(): Findings {
     ...verdictOn(operation),
     screens: screens[operation],
   });
-  const besideRow = ({ name, screens: where }: (typeof besides)[number]): Row => ({
+  const besideRow = ({ name, screens: where }: (typeof extraSubjects)[number]): Row => ({
     name,
     operation: null,
     ...verdictOn(name),
@@ -95,6 +95,6 @@ export function createFindings(): Findings {
     doesWithout: (subject, what) => void of(subject).without.add(what),
     note: (subject, what) => void of(subject).notes.add(what),
     notTried: (subject, why) => void (of(subject).whyNot ??= why),
-    rows: () => [...operationIds.map(callRow), ...besides.map(besideRow)],
+    rows: () => [...operationIds.map(callRow), ...extraSubjects.map(besideRow)],
   };
 }

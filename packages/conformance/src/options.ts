@@ -20,7 +20,7 @@ export interface Settled {
 }
 
 /** Output and questions during a run. */
-export interface Surroundings {
+export interface RunEnvironment {
   /** Reports progress. */
   log(line: string): void;
   /** Asks for the one-time code that was mailed; null without a terminal, or where there is none. */
@@ -30,10 +30,10 @@ export interface Surroundings {
 }
 
 /** A run in progress. */
-export interface Going extends Surroundings {
+export interface RunContext extends RunEnvironment {
   readonly traces: Traces;
   /** @throws where the run is to end */
-  readonly goOn: () => void;
+  readonly throwIfStopped: () => void;
 }
 
 export class WrongUsage extends Error {}

@@ -1,5 +1,5 @@
 import type { OperationId } from '@tram/api/operations';
-import type { Given } from './caller.ts';
+import type { CallInput } from './caller.ts';
 import type { Visit } from './visit.ts';
 import { numberAt, rowsOf, textAt } from './wire-values.ts';
 
@@ -13,7 +13,7 @@ const MOST_PAGES = 5;
 export async function readPages(
   visit: Visit,
   id: OperationId,
-  given: Given = {},
+  given: CallInput = {},
 ): Promise<readonly unknown[]> {
   const { findings } = visit;
   const rows: unknown[] = [];
@@ -53,6 +53,6 @@ export async function readPages(
   return rows;
 }
 
-export function withPage(given: Given, page: number): Given {
+export function withPage(given: CallInput, page: number): CallInput {
   return { ...given, query: { ...given.query, page } };
 }

@@ -1,13 +1,13 @@
 /** Every call that only reads, with the data of the account. */
 import type { OperationId } from '@tram/api/operations';
-import type { Given } from './caller.ts';
+import type { CallInput } from './caller.ts';
 import { readPages, withPage } from './pages.ts';
 import { vpsStatusOf } from './sentinels.ts';
 import type { Visit } from './visit.ts';
 import { at, isRecord, rowsOf, textAt } from './wire-values.ts';
 
 /** Data of the account with which other calls can be made. */
-export interface Possessions {
+export interface AccountData {
   readonly notification: unknown;
   readonly account: unknown;
   readonly packages: readonly unknown[];
@@ -27,7 +27,7 @@ export const LEAST_RECHARGE = 50_000;
 const nowhere = 'khong-co-o-dau-ca-7f3a';
 
 /** Makes every reading call that the account has data for. @param slug the product's name in the paths of the Play client */
-export async function readEverything(visit: Visit, slug: string): Promise<Possessions> {
+export async function readEverything(visit: Visit, slug: string): Promise<AccountData> {
   const notification = (await visit.succeeds('getNotification'))?.json;
   const account = (await visit.succeeds('getMyAccount'))?.json;
   const packages = await readList(visit, 'listPackages');
@@ -59,7 +59,11 @@ export async function readEverything(visit: Visit, slug: string): Promise<Posses
   };
 }
 
-async function readList(visit: Visit, id: OperationId, given?: Given): Promise<readonly unknown[]> {
+async function readList(
+  visit: Visit,
+  id: OperationId,
+  given?: CallInput,
+): Promise<readonly unknown[]> {
   return rowsOf((await visit.succeeds(id, given))?.json);
 }
 

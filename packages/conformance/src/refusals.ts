@@ -1,5 +1,5 @@
 import { type Operation, type OperationId, operationIds, operations } from '@tram/api/operations';
-import type { Given } from './caller.ts';
+import type { CallInput } from './caller.ts';
 import { LEAST_RECHARGE } from './reads.ts';
 import { anyRefusal, type Visit } from './visit.ts';
 
@@ -7,7 +7,7 @@ import { anyRefusal, type Visit } from './visit.ts';
 const nobody = 'f00000000000000000000000';
 
 /** The input of a call of an unknown record: every part of its path is an unknown id. */
-function ofNobody(id: OperationId): Given {
+function ofNobody(id: OperationId): CallInput {
   const names = [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return { path: Object.fromEntries(names.map((name) => [name, nobody])) };
 }

@@ -38,7 +38,7 @@ const INDENT = ' '.repeat(14);
 export function reportText(report: Report): string {
   const { rows, counts, left, settings, spent } = report;
   const calls = rows.filter(({ operation }) => operation !== null);
-  const besides = rows.filter(({ operation }) => operation === null);
+  const extraSubjects = rows.filter(({ operation }) => operation === null);
   return [
     `${calls.length} calls of ${report.api}`,
     '',
@@ -46,7 +46,7 @@ export function reportText(report: Report): string {
     '',
     'Beside the calls',
     '',
-    ...besides.flatMap(lines),
+    ...extraSubjects.flatMap(lines),
     '',
     `${counts.conforms} conform; ${counts['does without']} conform to the specification, and the portal does without what is ours; ` +
       `${counts.breaks} break; ${counts['not tried']} were not tried.`,

@@ -1,7 +1,7 @@
 import { createCaller } from './caller.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { createFindings } from './findings.ts';
-import type { Going, Settled, Surroundings } from './options.ts';
+import type { RunContext, Settled, RunEnvironment } from './options.ts';
 import { readEverything } from './reads.ts';
 import { effectiveCalls, readRefusals, writeRefusals } from './refusals.ts';
 import { countsOf, type Report } from './report.ts';
@@ -34,19 +34,19 @@ export class Interrupted extends Error {
 export async function run(
   options: Settled,
   password: string,
-  surroundings: Surroundings,
+  environment: RunEnvironment,
 ): Promise<Report> {
-  const traces = createTraces((line) => surroundings.log(line));
-  let { stop } = surroundings;
+  const traces = createTraces((line) => environment.log(line));
+  let { stop } = environment;
   try {
     return await tryAll(options, password, {
-      ...surroundings,
+      ...environment,
       traces,
-      goOn: () => stop?.throwIfAborted(),
+      throwIfStopped: () => stop?.throwIfAborted(),
     });
   } catch (error) {
     if (stop?.aborted !== true) throw error;
-    surroundings.log('interrupted: taking away what was made (Ctrl+C again ends it at once)');
+    environment.log('interrupted: taking away what was made (Ctrl+C again ends it at once)');
     // The clean-up is not to be stopped.
     stop = undefined;
     await traces.takeAllAway();
@@ -54,17 +54,17 @@ export async function run(
   }
 }
 
-async function tryAll(options: Settled, password: string, going: Going): Promise<Report> {
-  const { traces } = going;
+async function tryAll(options: Settled, password: string, context: RunContext): Promise<Report> {
+  const { traces } = context;
   const { apiBase, user } = options;
   let token: string | null = null;
   const findings = createFindings();
   const visit = createVisit(
     findings,
-    createCaller(apiBase, () => token, going.goOn),
+    createCaller(apiBase, () => token, context.throwIfStopped),
   );
 
-  going.log('signing in');
+  context.log('signing in');
   const login = await visit.call('login', { body: { username: user, password } }, { token: null });
   if (login.kind === 'none') throw new Unreachable(`${apiBase}/auth/login: ${login.why}`);
   token = textAt(login.json, 'jwt');
@@ -77,9 +77,9 @@ async function tryAll(options: Settled, password: string, going: Going): Promise
     findings.doesWithout('server clock', "No Date header: countdowns go by the customer's clock.");
   }
 
-  going.log('asking what a browser asks');
+  context.log('asking what a browser asks');
   const { mayCarryKeys } = await crossOrigin(findings, apiBase, options.origin);
-  going.log('connecting to the events');
+  context.log('connecting to the events');
   const listening = await listen(findings, {
     origin: new URL(apiBase).origin,
     path: options.socketPath,
@@ -87,16 +87,16 @@ async function tryAll(options: Settled, password: string, going: Going): Promise
     accountId: textAt(login.json, '_id') ?? '',
   });
   try {
-    going.log('reading');
+    context.log('reading');
     let has = await readEverything(visit, options.slug);
-    going.log('asking for what is to be refused');
+    context.log('asking for what is to be refused');
     await readRefusals(visit);
     if (!options.write) {
       for (const id of effectiveCalls) findings.notTried(id, 'without --write');
     }
-    const written = options.write ? await writeEverything(visit, has, options, going) : null;
+    const written = options.write ? await writeEverything(visit, has, options, context) : null;
     if (written !== null) {
-      going.log('reading again');
+      context.log('reading again');
       has = await readEverything(visit, options.slug);
       await writeRefusals(visit);
     }

@@ -1,4 +1,4 @@
-import type { Possessions } from './reads.ts';
+import type { AccountData } from './reads.ts';
 import type { OwnSentinels } from './sentinels.ts';
 import { textsIn } from './wire-values.ts';
 
@@ -34,7 +34,7 @@ export function settingsFor(found: {
 /** Origins, beside the API's, of the pictures that the portal shows: payment QR codes and identity pictures. */
 export function pictureOrigins(
   apiBase: string,
-  { account, recharges }: Pick<Possessions, 'account' | 'recharges'>,
+  { account, recharges }: Pick<AccountData, 'account' | 'recharges'>,
   tickets: readonly unknown[],
 ): readonly string[] {
   const own = new URL(apiBase).origin;

@@ -1,6 +1,6 @@
 import { setTimeout as timer } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import type { Beside, Findings } from './findings.ts';
+import type { ExtraSubject, Findings } from './findings.ts';
 import { isRecord } from './wire-values.ts';
 
 const CONNECT_MS = 20_000;
@@ -63,7 +63,7 @@ interface Connection {
 
 async function connect(
   findings: Findings,
-  subject: Beside,
+  subject: ExtraSubject,
   transport: 'polling' | 'websocket',
   { origin, path, token }: SocketAddress,
 ): Promise<Connection | null> {

@@ -1,5 +1,5 @@
 import { type Operation, type OperationId, operations } from '@tram/api/operations';
-import type { Caller, CallOptions, Given, Outcome } from './caller.ts';
+import type { Caller, CallOptions, CallInput, Outcome } from './caller.ts';
 import { cloudPackagesIn } from './cloud-packages.ts';
 import { answerDifferences, type Shown } from './differences.ts';
 import type { Findings } from './findings.ts';
@@ -13,12 +13,12 @@ export interface Visit {
   readonly findings: Findings;
   readonly call: Caller;
   /** Makes a call that should succeed. @returns its answer; null where it did not, which is then a finding */
-  succeeds(id: OperationId, given?: Given, options?: CallOptions): Promise<Answered | null>;
+  succeeds(id: OperationId, given?: CallInput, options?: CallOptions): Promise<Answered | null>;
   /**
    * Makes a call that changes something, and that the server may refuse for other reasons.
    * @returns its answer; null where it did not succeed, which then counts as not tried or is a finding
    */
-  attempts(id: OperationId, given?: Given, options?: CallOptions): Promise<Answered | null>;
+  attempts(id: OperationId, given?: CallInput, options?: CallOptions): Promise<Answered | null>;
   /** Checks the answer of such a call. */
   judges(id: OperationId, outcome: Outcome): Answered | null;
   /** Makes a call that should be refused with one of these statuses. @param when why, as in 'without a token' */
@@ -28,7 +28,7 @@ export interface Visit {
 }
 
 interface Refusal {
-  readonly given?: Given;
+  readonly given?: CallInput;
   readonly options?: CallOptions;
   /** Statuses that say it. */
   readonly statuses: readonly number[];

@@ -93,7 +93,7 @@ const openPages =
 
 /** Whether a file of the build has English words, or loads them. */
 export function isEnglish(file: string): boolean {
-  return /(?:^|\/)(?:english(?:-inside)?|speak)-[\w-]+\.js$/.test(file);
+  return /(?:^|\/)(?:english(?:-inside)?|language-loader)-[\w-]+\.js$/.test(file);
 }
 
 /** Two files for any number of screens: one for the open pages, and one for the inside. */

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript-5';
 import { expect, test, vi } from 'vitest';
-import { speech } from './words.ts';
+import { i18n } from './words.ts';
 
 const source = path.join(import.meta.dirname, '..');
 const places = globSync('**/*.vi.ts', { cwd: source })
@@ -14,9 +14,9 @@ const fileOf = (place: string, language: 'vi' | 'en') =>
 
 /** Places of the catalogues that a file makes. */
 async function madeBy(file: string): Promise<readonly string[]> {
-  const before = speech.known.length;
+  const before = i18n.catalogues.length;
   await import(/* @vite-ignore */ file);
-  return speech.known.slice(before).map(({ place }) => place);
+  return i18n.catalogues.slice(before).map(({ place }) => place);
 }
 
 test('the portal has its catalogues', () => {
@@ -63,15 +63,17 @@ test('English has the words of the Vietnamese, with the same values in them', ()
 test('every one has an English translation', async () => {
   // Test files share modules: these are only of this test, and none has loaded a language before.
   vi.resetModules();
-  const { speech: fresh } = await import('./words.ts');
-  const { speak } = await import('./speak.ts');
+  const { i18n: fresh } = await import('./words.ts');
+  const { loadLanguage } = await import('./language-loader.ts');
   await Promise.all(places.map((place) => import(/* @vite-ignore */ fileOf(place, 'vi'))));
   // A page has it; Node does not.
   vi.stubGlobal('document', { documentElement: {} });
-  await speak('en');
-  await speak('vi');
+  await loadLanguage('en');
+  await loadLanguage('vi');
   vi.unstubAllGlobals();
-  expect(fresh.known.length).toBeGreaterThan(40);
-  const silent = fresh.known.filter((one) => one.spoken === undefined || one.spoken === one.vi);
+  expect(fresh.catalogues.length).toBeGreaterThan(40);
+  const silent = fresh.catalogues.filter(
+    (one) => one.translation === undefined || one.translation === one.vi,
+  );
   expect(silent.map(({ place }) => place)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { formatMoney as formatVnd } from '@tram/ui/money';
-import { speech } from './words.ts';
+import { i18n } from './words.ts';
 
 /**
  * An amount of VND with its unit, for a sentence: `1.284.500 VNĐ`, in English `1.284.500 VND`. What shows it renders again with
  * the words around it when the language changes.
  */
 export function formatMoney(amount: number): string {
-  return speech.language === 'vi' ? formatVnd(amount) : formatVnd(amount, 'VND');
+  return i18n.language === 'vi' ? formatVnd(amount) : formatVnd(amount, 'VND');
 }

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { Link } from '../router.ts';
 import { useRuntimeConfig } from './services-context.ts';
 import { languageNames } from '../boot/language.ts';
-import { LanguageContext, speech } from './words.ts';
+import { LanguageContext, i18n } from './words.ts';
 
 export interface PageBrandProps {
   /** Where it leads: the landing page for visitors, '/' for customers. */
@@ -25,7 +25,7 @@ export function PageBrand({ to, place = 'page' }: PageBrandProps) {
 export function LanguageSwitch({ className }: { readonly className: string }) {
   const other = useContext(LanguageContext) === 'vi' ? 'en' : 'vi';
   return (
-    <button type="button" className={className} lang={other} onClick={() => speech.choose?.(other)}>
+    <button type="button" className={className} lang={other} onClick={() => i18n.choose?.(other)}>
       {languageNames[other]}
     </button>
   );

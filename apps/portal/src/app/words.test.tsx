@@ -14,7 +14,7 @@ afterAll(() => void vi.unstubAllGlobals());
 // Test files share modules: these are only of this file, and no language has been loaded before.
 vi.resetModules();
 const { defineWords, LanguageContext, useWords } = await import('./words.ts');
-const { speak } = await import('./speak.ts');
+const { loadLanguage } = await import('./language-loader.ts');
 const { listWords } = await import('../features/lists/words.vi.ts');
 const { notFoundWords } = await import('../screens/not-found/words.vi.ts');
 
@@ -44,7 +44,7 @@ test('without a provider the words are Vietnamese', () => {
 });
 
 test('another language is shown at once after it was loaded; what is missing or cannot be loaded stays Vietnamese', async () => {
-  const { language, kit } = await speak('en');
+  const { language, kit } = await loadLanguage('en');
   expect([language, kit?.dialog.close]).toEqual(['en', 'Close']);
   expect(inEnglish(listWords, ({ unshown }) => unshown.cell)).toBe('Cannot be shown');
   expect(inEnglish(untranslated, ({ home }) => home)).toBe('Về nhà');
@@ -52,11 +52,11 @@ test('another language is shown at once after it was loaded; what is missing or 
 });
 
 test('a screen that is opened later waits for its words, and switching back to Vietnamese for nothing', async () => {
-  await speak('en');
+  await loadLanguage('en');
   const { userGuidesWords } = await import('../screens/user-guides/words.vi.ts');
   const list = said(userGuidesWords, (words) => words.list);
   const { prelude } = await prerender(<LanguageContext value="en">{list}</LanguageContext>);
   expect(await new Response(prelude).text()).toBe('Guides');
-  expect(await speak('vi')).toEqual({ language: 'vi', kit: null });
+  expect(await loadLanguage('vi')).toEqual({ language: 'vi', kit: null });
   expect(renderToString(list)).toBe('Các bài hướng dẫn');
 });

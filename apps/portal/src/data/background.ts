@@ -10,9 +10,9 @@ import { writeOfflineCache } from './offline-cache/offline-cache.ts';
 import { liveOf } from './live.ts';
 import { queryClientOf } from './query-client.ts';
 import { shownRecharge } from './shown-recharge.ts';
-import { tellEvents } from './tell-events.ts';
-import { tellRecharges } from './tell-recharges.ts';
-import { toldOnceOf } from './told-once.ts';
+import { notifyEvents } from './notify-events.ts';
+import { notifyRecharges } from './notify-recharges.ts';
+import { noticeDeduplicationOf } from './notice-deduplication.ts';
 
 /** Whether this recharge has its dialog on screen; null: whether any has. */
 function showsRecharge(id: string | null): boolean {
@@ -25,10 +25,10 @@ export function startBackground(services: Services): () => void {
   const { session, notify } = services;
   const client = queryClientOf(services);
   const live = liveOf(services);
-  const once = toldOnceOf(services);
+  const once = noticeDeduplicationOf(services);
   const ends = [
-    tellEvents({ live, notify, once, showsRecharge }),
-    tellRecharges(services, { live, once, showsRecharge }),
+    notifyEvents({ live, notify, once, showsRecharge }),
+    notifyRecharges(services, { live, once, showsRecharge }),
     followWorker({ live, onNewVersion: createVersionOffer(services) }),
     writeOfflineCache(client, session),
     keepFresh({

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Live } from './live.ts';
-import { createPace } from './paced.ts';
+import { createThrottle } from './throttle.ts';
 import { isCatalogue } from './queries.ts';
 import { invalidateAnswers } from './query-client.ts';
 
@@ -45,7 +45,7 @@ export interface LiveBridge {
  * @returns the function that ends it
  */
 export function bridgeLive({ live, client }: LiveBridge): () => void {
-  const refetchOne = createPace<null>((operation) =>
+  const refetchOne = createThrottle<null>((operation) =>
     invalidateAnswers(client, ({ queryKey }) => queryKey[0] === operation),
   );
 

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { lazyService, type Services } from '../app/services.ts';
 import { useServices } from '../app/services-context.ts';
 import { createListeners, type Listeners } from '../app/listeners.ts';
-import { createPace } from './paced.ts';
+import { createThrottle } from './throttle.ts';
 
 /** Beside the connection's own reasons: the computer slept, or what is on screen has become old without any event. */
 export type LiveReason = ResyncReason | 'woke' | 'aged';
@@ -108,10 +108,10 @@ export function useLiveEvent<Name extends RealtimeEventName>(
   const tell = useEffectEvent(listener);
   useEffect(() => {
     let listens = true;
-    const paced = createPace<RealtimeEvents[Name]>((_, event) => {
+    const throttled = createThrottle<RealtimeEvents[Name]>((_, event) => {
       if (listens) tell(event);
     });
-    const end = live.on(name, (event) => void paced(event.id ?? '', event));
+    const end = live.on(name, (event) => void throttled(event.id ?? '', event));
     return () => {
       listens = false;
       end();

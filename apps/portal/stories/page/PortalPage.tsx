@@ -10,7 +10,7 @@ import { createRoutes } from '../../src/create-routes.ts';
 import { serverTime, type StoryAnswers } from './answers.ts';
 import { storyApiBase } from './serve-answers.ts';
 import { storyCustomer } from './story-customer.ts';
-import { storySpeech } from './story-speech.ts';
+import { storyLanguage } from './story-language.ts';
 
 export interface PortalPageProps {
   /** Path of the page, with its query. */
@@ -104,7 +104,7 @@ function openPage({
 export function PortalPage(props: PortalPageProps) {
   const [{ services, router }] = useState(() => openPage(props));
   return (
-    <App services={services} spoken={storySpeech.spoken}>
+    <App services={services} loadedLanguage={storyLanguage.loadedLanguage}>
       <RouterProvider router={router} />
     </App>
   );

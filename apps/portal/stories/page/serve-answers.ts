@@ -1,5 +1,5 @@
 import { createStoryServer, type StoryAnswers } from './answers.ts';
-import { speakAsChosen } from './story-speech.ts';
+import { loadChosenLanguage } from './story-language.ts';
 import { storyUpload } from './story-upload.ts';
 
 /** A story as it is about to be drawn. */
@@ -21,7 +21,7 @@ export function storyApiBase(): string {
 
 /** Replaces the network with a story's server, in the chosen language. @returns a function that removes it */
 export async function serveAnswers({ args, globals }: ComingStory): Promise<() => Promise<void>> {
-  await speakAsChosen(globals);
+  await loadChosenLanguage(globals);
   // What the previous story stored for a reload of its tab, such as a payment without its answer, is not this customer's.
   sessionStorage.clear();
   const network: typeof fetch = window.fetch.bind(window);

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../options.ts';
+import type { RunEnvironment } from '../options.ts';
 import { at, rowsOf, textAt } from '../wire-values.ts';
 import { testPicture } from './test-picture.ts';
 import type { Writing } from './writing.ts';
@@ -61,7 +61,7 @@ async function deleteGuide({ visit, name }: Writing): Promise<boolean> {
 const file = (name: string) => new File([testPicture()], `${name}.png`, { type: 'image/png' });
 
 /** Has a one-time code sent, and submits an identity with it where the mail can be read. */
-export async function tryIdentity(writing: Writing, surroundings: Surroundings): Promise<void> {
+export async function tryIdentity(writing: Writing, environment: RunEnvironment): Promise<void> {
   const { visit, has, traces } = writing;
   const { findings } = visit;
   const { account } = has;
@@ -76,7 +76,7 @@ export async function tryIdentity(writing: Writing, surroundings: Surroundings):
     return;
   }
   const sent = await visit.attempts('requestOtp');
-  const otp = sent === null ? null : await surroundings.askCode();
+  const otp = sent === null ? null : await environment.askCode();
   if (otp === null) {
     findings.notTried('submitIdentity', 'no one-time code was given');
     return;

@@ -3,7 +3,7 @@ import { readPages } from '../pages.ts';
 import { playSystems } from '../reads.ts';
 import { at, numberAt, rowsOf, textAt } from '../wire-values.ts';
 import { tryTunnel } from './tunnel.ts';
-import { idsOn, patiently, rowWhen, skip, type Writing } from './writing.ts';
+import { idsOn, retryWhileBusy, rowWhen, skip, type Writing } from './writing.ts';
 
 const whileRunning = [
   'restartCloudImage',
@@ -66,16 +66,16 @@ export async function tryCloud(writing: Writing): Promise<boolean> {
   }
   const path = { id };
   await tryHardware(writing, id, cheapest);
-  await patiently(writing, 'backupCloudImage', { path });
-  await patiently(writing, 'restoreCloudImage', { path });
-  const started = await patiently(writing, 'startCloudImage', { path });
+  await retryWhileBusy(writing, 'backupCloudImage', { path });
+  await retryWhileBusy(writing, 'restoreCloudImage', { path });
+  const started = await retryWhileBusy(writing, 'startCloudImage', { path });
   if (started !== null) await whileItRuns(writing, id);
   await wallet.pays({
     id: 'extendCloudImage',
     price: priceOf(cheapest),
-    make: () => patiently(writing, 'extendCloudImage', { path }),
+    make: () => retryWhileBusy(writing, 'extendCloudImage', { path }),
   });
-  await patiently(writing, 'deleteCloudVm', { path });
+  await retryWhileBusy(writing, 'deleteCloudVm', { path });
   await created.value.takeAway();
   return true;
 }
@@ -86,8 +86,9 @@ async function deleteMachine(writing: Writing, isIt: (row: unknown) => boolean):
   const id = textAt(machine, '_id');
   if (id === null) return false;
   const path = { id };
-  if (at(machine, 'is_running') === true) await patiently(writing, 'shutdownCloudImage', { path });
-  return (await patiently(writing, 'deleteCloudImage', { path })) !== null;
+  if (at(machine, 'is_running') === true)
+    await retryWhileBusy(writing, 'shutdownCloudImage', { path });
+  return (await retryWhileBusy(writing, 'deleteCloudImage', { path })) !== null;
 }
 
 /** The cheapest package that is ready; before all others one with hardware to add, as far as it can be paid. */
@@ -107,7 +108,7 @@ async function tryHardware(writing: Writing, id: string, cloud: unknown): Promis
     return;
   }
   for (const hardwaresListId of [[hardware], []]) {
-    await patiently(writing, 'addCloudHardware', { path: { id }, body: { hardwaresListId } });
+    await retryWhileBusy(writing, 'addCloudHardware', { path: { id }, body: { hardwaresListId } });
   }
 }
 
@@ -141,7 +142,7 @@ async function whileItRuns(writing: Writing, id: string): Promise<void> {
       basicauth_password: textAt(running, 'response_data', 'password') ?? '',
     },
   });
-  await patiently(writing, 'restartCloudImage', { path: { id } });
-  await patiently(writing, 'shutdownCloudImage', { path: { id } });
+  await retryWhileBusy(writing, 'restartCloudImage', { path: { id } });
+  await retryWhileBusy(writing, 'shutdownCloudImage', { path: { id } });
   await rowWhen(writing, 'listCloudImages', (row) => isIt(row) && at(row, 'is_running') === false);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { at, numberAt, rowsOf, textAt } from '../wire-values.ts';
 import { tryRoutes } from './routes.ts';
 import { tryTunnel } from './tunnel.ts';
-import { patiently, rowWhen, skip, type Writing } from './writing.ts';
+import { retryWhileBusy, rowWhen, skip, type Writing } from './writing.ts';
 
 const withRentedPc = [
   'extendOrder',
@@ -20,16 +20,16 @@ const withRentedPc = [
   'getPlayLinkForPc',
 ] as const;
 
-export interface PcTried {
+export interface PcAttempt {
   readonly isRented: boolean;
   /** Whether one key was charged once; null where it was not tried. */
   readonly keyIsChargedOnce: boolean | null;
 }
 
 /** Makes a PC and deletes it; where it can be paid, rents another for an hour and tries all that a ready one can do. */
-export async function tryPc(writing: Writing, keys: boolean): Promise<PcTried> {
+export async function tryPc(writing: Writing, keys: boolean): Promise<PcAttempt> {
   const { visit, has, name, traces } = writing;
-  const none: PcTried = { isRented: false, keyIsChargedOnce: null };
+  const none: PcAttempt = { isRented: false, keyIsChargedOnce: null };
   const [cheapest] = has.packages
     .filter((one) => at(one, 'is_available') !== 0 && numberAt(one, 'price_per_hour') !== null)
     .toSorted((one, other) => priceOf(one) - priceOf(other));
@@ -133,8 +133,8 @@ async function extend(
 async function operate(writing: Writing, image: string, pc: unknown): Promise<void> {
   const { visit, slug } = writing;
   const path = { id: image };
-  await patiently(writing, 'wakeImage', { path });
-  await patiently(writing, 'resetImage', { body: { id: image } });
+  await retryWhileBusy(writing, 'wakeImage', { path });
+  await retryWhileBusy(writing, 'resetImage', { body: { id: image } });
   await tryRoutes(writing, image);
   await tryTunnel(writing, await withTunnel(writing, pc));
   const orders = await visit.succeeds('listOrders', {
@@ -152,7 +152,7 @@ async function operate(writing: Writing, image: string, pc: unknown): Promise<vo
     });
   }
   // Last: it changes the password.
-  await patiently(writing, 'reconnectImage', { path });
+  await retryWhileBusy(writing, 'reconnectImage', { path });
 }
 
 /** The tunnel of the new PC, or of another of the customer's where this one has none: a tunnel changes nothing. */

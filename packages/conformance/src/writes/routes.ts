@@ -1,5 +1,5 @@
 import { at, isRecord, rowsOf, textAt } from '../wire-values.ts';
-import { patiently, skip, type Writing } from './writing.ts';
+import { retryWhileBusy, skip, type Writing } from './writing.ts';
 
 /** Chooses and releases an internet route of a PC, and holds a rotating one for a moment. */
 export async function tryRoutes(writing: Writing, image: string): Promise<void> {
@@ -21,15 +21,15 @@ export async function tryRoutes(writing: Writing, image: string): Promise<void> 
       .takeAway();
   if (fixed === undefined) skip(writing, ['chooseWan'], 'the PC has no fixed route');
   else {
-    await patiently(writing, 'chooseWan', await request(fixed));
+    await retryWhileBusy(writing, 'chooseWan', await request(fixed));
     await releaseAgain();
   }
   if (rotating === undefined) {
     skip(writing, ['startIpRotation', 'changeIpRotation'], 'no rotating route is free');
     return;
   }
-  await patiently(writing, 'startIpRotation', await request(rotating));
-  await patiently(writing, 'changeIpRotation', await request(rotating));
+  await retryWhileBusy(writing, 'startIpRotation', await request(rotating));
+  await retryWhileBusy(writing, 'changeIpRotation', await request(rotating));
   await releaseAgain();
 }
 
@@ -46,7 +46,7 @@ async function release(
   if (stored.length === 0) skip(writing, ['releaseWan'], 'no route is shown as selected');
   let isReleased = true;
   for (const name of stored) {
-    const answer = await patiently(writing, 'releaseWan', await request(name));
+    const answer = await retryWhileBusy(writing, 'releaseWan', await request(name));
     isReleased &&= answer !== null;
   }
   return isReleased;

@@ -1,5 +1,5 @@
-import type { Settled, Going } from '../options.ts';
-import type { Possessions } from '../reads.ts';
+import type { Settled, RunContext } from '../options.ts';
+import type { AccountData } from '../reads.ts';
 import type { Visit } from '../visit.ts';
 import { tryIdentity, tryTexts } from './account.ts';
 import { tryCloud } from './cloud.ts';
@@ -24,9 +24,9 @@ export interface Written {
 /** Makes every call that changes something, as far as `--spend` reaches, and removes again what it can. */
 export async function writeEverything(
   visit: Visit,
-  has: Possessions,
+  has: AccountData,
   { spend, slug, waitMs }: Settled,
-  going: Going,
+  context: RunContext,
 ): Promise<Written> {
   const writing: Writing = {
     visit,
@@ -35,18 +35,18 @@ export async function writeEverything(
     name: `conf-${Date.now().toString(36)}`,
     slug,
     waitMs,
-    traces: going.traces,
+    traces: context.traces,
   };
-  going.log('asking for a recharge');
+  context.log('asking for a recharge');
   const { tickets, idempotency } = await tryRecharge(writing);
-  going.log('signing up, writing logs, submitting an identity');
+  context.log('signing up, writing logs, submitting an identity');
   await tryTexts(writing);
-  await tryIdentity(writing, going);
-  going.log('making a PC');
+  await tryIdentity(writing, context);
+  context.log('making a PC');
   const pc = await tryPc(writing, idempotency === 'keys');
-  going.log('renting a VPS');
+  context.log('renting a VPS');
   const hasVps = await tryVps(writing);
-  going.log('renting a cloud machine');
+  context.log('renting a cloud machine');
   const hasCloud = await tryCloud(writing);
   return {
     spent: writing.wallet.spent(),

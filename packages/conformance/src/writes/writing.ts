@@ -1,7 +1,7 @@
 import type { OperationId } from '@tram/api/operations';
-import { type Given, pause } from '../caller.ts';
+import { type CallInput, pause } from '../caller.ts';
 import { readPages } from '../pages.ts';
-import type { Possessions } from '../reads.ts';
+import type { AccountData } from '../reads.ts';
 import type { Answered, Visit } from '../visit.ts';
 import { textAt } from '../wire-values.ts';
 import type { Traces } from './traces.ts';
@@ -11,7 +11,7 @@ import type { Wallet } from './wallet.ts';
 export interface Writing {
   readonly visit: Visit;
   readonly wallet: Wallet;
-  readonly has: Possessions;
+  readonly has: AccountData;
   /** Name of what is made, by which the operator finds it. */
   readonly name: string;
   /** The product's name in the paths of the Play client. */
@@ -26,10 +26,10 @@ export function skip({ visit }: Writing, ids: readonly OperationId[], why: strin
 }
 
 /** Makes a call that a busy machine refuses (409: nothing was done), again until it is idle. */
-export async function patiently(
+export async function retryWhileBusy(
   { visit, waitMs }: Writing,
   id: OperationId,
-  given: Given,
+  given: CallInput,
 ): Promise<Answered | null> {
   const end = Date.now() + waitMs;
   for (let wait = 100; ; wait = Math.min(wait * 2, 3000)) {

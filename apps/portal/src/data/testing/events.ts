@@ -1,6 +1,6 @@
 import type { RealtimeEventName, VmResultEvent } from '@tram/api/realtime';
 import type { Live } from '../live.ts';
-import { createToldOnce, type ToldOnce } from '../told-once.ts';
+import { createNoticeDeduplication, type NoticeDeduplication } from '../notice-deduplication.ts';
 
 /** Real-time events that come when a test says so. Each has what the others have, and one a word more. */
 export interface SaidEvents {
@@ -27,6 +27,6 @@ export function createEvents(): SaidEvents {
 }
 
 /** Nothing told yet, and no connection: a record waits for no event. */
-export function nothingTold(): ToldOnce {
-  return createToldOnce({ account: () => 'demo', eventsCome: () => false });
+export function nothingTold(): NoticeDeduplication {
+  return createNoticeDeduplication({ account: () => 'demo', eventsCome: () => false });
 }

@@ -55,10 +55,10 @@ const begin = (isAccountLoaded: boolean): CloudLifecycles =>
 afterEach(() => lifecycles?.stop());
 
 test('without an account nothing is extended, until the account arrives', () => {
-  const { of, tellAccount, follow } = begin(false);
+  const { of, setAccountLoaded, follow } = begin(false);
   const first = of(stopped);
   expect(first.view().refusals.extend).toBe('account-missing');
-  tellAccount(true);
+  setAccountLoaded(true);
   expect(first.view().refusals.extend).toBeNull();
   const another = { ...stopped, _id: '6740c1e29f0b7a4100000003' };
   follow([another]);

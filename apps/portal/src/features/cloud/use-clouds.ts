@@ -14,7 +14,7 @@ import { cloudWords } from './words.vi.ts';
 export const CloudLifecyclesContext = createContext<CloudLifecycles | null>(null);
 
 /** The code of the outcome toasts, which no first screen needs. */
-const loadTelling = () => importChunk(() => import('./tell-outcome.ts'));
+const loadNotifier = () => importChunk(() => import('./notify-outcome.ts'));
 
 /** The lifecycles around. @throws Error outside `CloudLifecyclesContext` */
 export function useCloudLifecycles(): CloudLifecycles {
@@ -33,14 +33,14 @@ export function useCloudLifecycles(): CloudLifecycles {
 export function useClouds(images: readonly CloudImage[]): CloudLifecycles {
   const services = useServices();
   const words = useWords(cloudWords);
-  useWhenIdle(loadTelling);
+  useWhenIdle(loadNotifier);
   const lifecycles = useRecordLifecycles(
     (isAccountLoaded) => createCloudLifecycles(services, isAccountLoaded),
     images,
     (ended: CloudImageEmitted, id: string, { name }: CloudImageView) => {
       const outcome = { ...ended, id, name };
-      void loadTelling().then(
-        ({ tellSpoken }) => tellSpoken(services, words, outcome),
+      void loadNotifier().then(
+        ({ notifyOutcomeInWords }) => notifyOutcomeInWords(services, words, outcome),
         // Without it at least a refusal is heard; everything else the card shows.
         () => {
           if (outcome.type === 'REFUSED' && outcome.error !== null)

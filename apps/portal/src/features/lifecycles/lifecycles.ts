@@ -128,7 +128,7 @@ export interface RecordLifecycles<Row, View, Event, Outcome> extends Lifecycles<
   /** Sends each lifecycle its newest record; starts those that do not run yet. */
   readonly follow: (records: readonly Row[]) => void;
   /** Sends them all whether the customer's account has been loaded: nothing is paid for without it. */
-  readonly tellAccount: (isLoaded: boolean) => void;
+  readonly setAccountLoaded: (isLoaded: boolean) => void;
 }
 
 /** What the lifecycle of a record begins with. */
@@ -191,7 +191,7 @@ export function createRecordLifecycles<
     follow(records) {
       for (const record of records) lifecycles.of(record).send({ type: 'RECORD', record });
     },
-    tellAccount(isLoaded) {
+    setAccountLoaded(isLoaded) {
       if (isLoaded === isAccountLoaded) return;
       isAccountLoaded = isLoaded;
       lifecycles.send({ type: 'ACCOUNT', isLoaded });

@@ -47,7 +47,7 @@ export function useRecordLifecycles<
   Outcome extends readonly unknown[],
   Kind extends Running<Outcome> & {
     readonly follow: (records: readonly Row[]) => void;
-    readonly tellAccount: (isLoaded: boolean) => void;
+    readonly setAccountLoaded: (isLoaded: boolean) => void;
   },
 >(
   make: (isAccountLoaded: boolean) => Kind,
@@ -56,7 +56,7 @@ export function useRecordLifecycles<
 ): Kind {
   const isAccountLoaded = useAccount() !== null;
   const lifecycles = useLifecycles(() => make(isAccountLoaded), onOutcome);
-  useEffect(() => lifecycles.tellAccount(isAccountLoaded), [lifecycles, isAccountLoaded]);
+  useEffect(() => lifecycles.setAccountLoaded(isAccountLoaded), [lifecycles, isAccountLoaded]);
   useEffect(() => lifecycles.follow(records), [lifecycles, records]);
   return lifecycles;
 }

@@ -84,7 +84,7 @@ export function notifyOutcome(
   request: NotificationRequest,
   outcome: RequestOutcome,
 ): void {
-  const words = notifyWords.spoken ?? notifyWords.vi;
+  const words = notifyWords.translation ?? notifyWords.vi;
   const said = outcomeWords(request, outcome, words.outcomes, services.config.name);
   if (said === null) return;
   if (document.visibilityState === 'visible') {

@@ -31,18 +31,18 @@ afterEach(() => {
 
 describe('the account', () => {
   test('that is missing is why nothing can be paid for, until it arrives', () => {
-    const { of, tellAccount } = begin(false);
+    const { of, setAccountLoaded } = begin(false);
     const first = of(rented);
     expect(first.view().refusals.extend).toBe('account-missing');
-    tellAccount(true);
+    setAccountLoaded(true);
     expect(first.view().refusals.extend).toBeNull();
-    tellAccount(false);
+    setAccountLoaded(false);
     expect(first.view().refusals.extend).toBe('account-missing');
   });
 
   test('is known to a PC that comes later', () => {
-    const { of, follow, tellAccount } = begin(false);
-    tellAccount(true);
+    const { of, follow, setAccountLoaded } = begin(false);
+    setAccountLoaded(true);
     follow([another]);
     expect(of(another).view().refusals.rent).toBeNull();
   });

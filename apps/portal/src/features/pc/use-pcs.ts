@@ -13,7 +13,7 @@ import { createPcLifecycles, type PcImageOutcome, type PcLifecycles } from './pc
 export const PcLifecyclesContext = createContext<PcLifecycles | null>(null);
 
 /** The code of the outcome toasts, which no first screen needs. */
-const loadTelling = () => importChunk(() => import('./tell-outcome.ts'));
+const loadNotifier = () => importChunk(() => import('./notify-outcome.ts'));
 
 /** The lifecycles around. @throws Error outside `PcLifecyclesContext` */
 export function usePcLifecycles(): PcLifecycles {
@@ -28,14 +28,14 @@ export function usePcLifecycles(): PcLifecycles {
  */
 export function usePcs(images: readonly Image[]): PcLifecycles {
   const services = useServices();
-  useWhenIdle(loadTelling);
+  useWhenIdle(loadNotifier);
   const lifecycles = useRecordLifecycles(
     (isAccountLoaded) => createPcLifecycles(services, isAccountLoaded),
     images,
     (ended: PcImageOutcome, id: string, { name }: PcImageView) => {
       const outcome = { ...ended, id, name };
-      void loadTelling().then(
-        ({ tellSpoken }) => tellSpoken(services, outcome),
+      void loadNotifier().then(
+        ({ notifyOutcomeInWords }) => notifyOutcomeInWords(services, outcome),
         // Without it at least a refusal is heard; everything else the card shows.
         () => {
           if (outcome.type === 'REFUSED') services.notify('inValid', outcome.error.message);

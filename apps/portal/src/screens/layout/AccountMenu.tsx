@@ -13,7 +13,7 @@ import { IconSun } from '@tram/ui/icon/IconSun';
 import { IconUser } from '@tram/ui/icon/IconUser';
 import { SpecList } from '@tram/ui/spec-list';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
-import { LanguageContext, speech, useWords } from '../../app/words.ts';
+import { LanguageContext, i18n, useWords } from '../../app/words.ts';
 import { languageNames, languages, type Language } from '../../boot/language.ts';
 import { logoutGuardOf } from '../../features/logout-guard/logout-guard.ts';
 import { themeChoices, useThemeChoice, type ThemeChoice } from './theme-choice.ts';
@@ -58,7 +58,7 @@ export function AccountMenu({ account, button }: AccountMenuProps) {
       label: languageNames[choice],
       icon: <IconLanguage />,
       ...(choice === language ? { detail: words.language.chosen } : {}),
-      onSelect: () => speech.choose?.(choice),
+      onSelect: () => i18n.choose?.(choice),
     };
   }
 

@@ -10,7 +10,7 @@ import { IconSearch } from '@tram/ui/icon/IconSearch';
 import { IconSun } from '@tram/ui/icon/IconSun';
 import { SideNav, type NavigationGroup } from '@tram/ui/side-nav';
 import { useServices } from '../../app/services-context.ts';
-import { LanguageContext, speech, useWords } from '../../app/words.ts';
+import { LanguageContext, i18n, useWords } from '../../app/words.ts';
 import { languageNames } from '../../boot/language.ts';
 import type { BellNews } from '../../features/activity/Activity.tsx';
 import { logoutGuardOf } from '../../features/logout-guard/logout-guard.ts';
@@ -82,7 +82,7 @@ export function MainDrawer({
             icon={<IconLanguage />}
             label={words.language.title}
             current={languageNames[language]}
-            onClick={() => speech.choose?.(language === 'vi' ? 'en' : 'vi')}
+            onClick={() => i18n.choose?.(language === 'vi' ? 'en' : 'vi')}
           />
           <DrawerRow
             icon={<IconLogout />}

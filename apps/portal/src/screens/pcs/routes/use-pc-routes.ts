@@ -13,7 +13,7 @@ import { useServices } from '../../../app/services-context.ts';
 import { useWords } from '../../../app/words.ts';
 import { invalidate } from '../../../data/query-client.ts';
 import { useLiveEvent, useResync } from '../../../data/live.ts';
-import { tellRouteOutcome } from './tell-route-outcome.ts';
+import { notifyRouteOutcome } from './notify-route-outcome.ts';
 import { pcRouteWords } from './words.vi.ts';
 import type { Services } from '../../../app/services.ts';
 import { readImage } from '../../../features/pc/read-image.ts';
@@ -35,7 +35,7 @@ export function usePcRoutes(image: Image): PcRoutes {
   const view = useMemo(() => ipRotationView(snapshot), [snapshot]);
 
   const tell = useEffectEvent((outcome: IpRotationEmitted) => {
-    tellRouteOutcome(services, words, outcome, image.name);
+    notifyRouteOutcome(services, words, outcome, image.name);
     void invalidate(services, 'listImages', 'listLogs');
   });
   useEffect(() => {

@@ -3,14 +3,14 @@ import { lazyService } from '../app/services.ts';
 import { liveOf } from './live.ts';
 
 /** The subject of a message: a machine (with what was requested of it) or a recharge. Null is unknown and matches any. */
-export interface Matter {
+export interface NoticeSubject {
   readonly of: 'machine' | 'recharge';
   readonly id: string | null;
   /** As `action` of a `vm_result`, or `create`. */
   readonly action?: string | null | undefined;
 }
 
-export type ToldOnce = ReturnType<typeof createToldOnce>;
+export type NoticeDeduplication = ReturnType<typeof createNoticeDeduplication>;
 
 /** How long an event that was told stands for its record, ms: a screen that is opened again may read the record only then. */
 const eventStands = 10 * MINUTE;
@@ -25,7 +25,7 @@ const eventGrace = 2000;
 const mostRemembered = 50;
 
 interface Entry {
-  readonly matter: Matter;
+  readonly subject: NoticeSubject;
   readonly at: number;
   /** Of a record that still waits for its event. */
   timer: ReturnType<typeof setTimeout> | null;
@@ -39,15 +39,16 @@ function agree(one: string | null | undefined, other: string | null | undefined)
 function createEntries(standing: number) {
   let entries: readonly Entry[] = [];
   return {
-    add(matter: Matter): Entry {
-      const entry = { matter, at: Date.now(), timer: null };
+    add(subject: NoticeSubject): Entry {
+      const entry = { subject, at: Date.now(), timer: null };
       entries = [...entries, entry].slice(-mostRemembered);
       return entry;
     },
-    take({ of, id, action }: Matter): Entry | null {
+    take({ of, id, action }: NoticeSubject): Entry | null {
       entries = entries.filter(({ at }) => Math.abs(Date.now() - at) < standing);
       const found = entries.find(
-        ({ matter }) => matter.of === of && agree(matter.id, id) && agree(matter.action, action),
+        ({ subject }) =>
+          subject.of === of && agree(subject.id, id) && agree(subject.action, action),
       );
       entries = entries.filter((entry) => entry !== found);
       return found ?? null;
@@ -65,15 +66,15 @@ export interface Surroundings {
  * An event and the record that it is about say the same. Whichever arrives first, the customer is told once, and in the words of
  * the event where it has any.
  */
-export function createToldOnce({ account, eventsCome }: Surroundings) {
+export function createNoticeDeduplication({ account, eventsCome }: Surroundings) {
   const events = createEntries(eventStands);
   const records = createEntries(recordStands);
   return {
     /** An event has something to say. @returns whether to tell it: false when the record has told it already */
-    byEvent: (matter: Matter): boolean => {
-      const record = records.take(matter);
+    byEvent: (subject: NoticeSubject): boolean => {
+      const record = records.take(subject);
       if (record === null) {
-        events.add(matter);
+        events.add(subject);
         return true;
       }
       if (record.timer === null) return false;
@@ -81,9 +82,9 @@ export function createToldOnce({ account, eventsCome }: Surroundings) {
       return true;
     },
     /** A record shows what has happened. It is told unless an event tells it; while events come, one may still. */
-    byRecord: (matter: Matter, tell: () => void): void => {
-      if (events.take(matter) !== null) return;
-      const entry = records.add(matter);
+    byRecord: (subject: NoticeSubject, tell: () => void): void => {
+      if (events.take(subject) !== null) return;
+      const entry = records.add(subject);
       if (!eventsCome()) {
         tell();
         return;
@@ -97,8 +98,8 @@ export function createToldOnce({ account, eventsCome }: Surroundings) {
   };
 }
 
-export const toldOnceOf = lazyService((services) =>
-  createToldOnce({
+export const noticeDeduplicationOf = lazyService((services) =>
+  createNoticeDeduplication({
     account: () => services.session.currentAccount(),
     eventsCome: () => liveOf(services).status() === 'connected',
   }),

@@ -6,14 +6,14 @@ import type { Services } from '../app/services.ts';
 import { currentWords } from '../app/words.ts';
 import { eventWords } from './event-words.vi.ts';
 import type { Live } from './live.ts';
-import { createPace } from './paced.ts';
+import { createThrottle } from './throttle.ts';
 import { queryClientOf } from './query-client.ts';
 import { readIntoCache } from './read-into-cache.ts';
-import type { ToldOnce } from './told-once.ts';
+import type { NoticeDeduplication } from './notice-deduplication.ts';
 
-export interface RechargeTelling {
+export interface RechargeNotices {
   readonly live: Pick<Live, 'on'>;
-  readonly once: ToldOnce;
+  readonly once: NoticeDeduplication;
   /** Whether a recharge is on screen in its own dialog, which then shows its outcome. */
   readonly showsRecharge: (id: string) => boolean;
 }
@@ -57,16 +57,16 @@ function wordsFor({ is_succeeded: code, money }: Recharge) {
  * screens knew them is told. One that nobody knew before is told when the event names it.
  * @returns the function that ends it
  */
-export function tellRecharges(
+export function notifyRecharges(
   services: Services,
-  { live, once, showsRecharge }: RechargeTelling,
+  { live, once, showsRecharge }: RechargeNotices,
 ): () => void {
   const ending = new AbortController();
   /** As before the first event of those that are looked after together: the reading itself changes what the screens know. */
   let known: Statuses = new Map();
   let named: ReadonlySet<string> = new Set();
 
-  const look = createPace(async () => {
+  const look = createThrottle(async () => {
     const answer = await readIntoCache(
       services,
       'listRecharges',

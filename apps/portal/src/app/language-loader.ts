@@ -2,7 +2,7 @@ import type { KitWords } from '@tram/ui/words';
 import { languageKey, type Language } from '../boot/language.ts';
 import { importChunk } from './import-chunk.ts';
 import { writeStoredText } from './stored.ts';
-import { type Spoken, speech, type Catalogue } from './words.ts';
+import { type LoadedLanguage, i18n, type Catalogue } from './words.ts';
 
 /** The English of every catalogue, by its file from `src`: the build finds them. */
 const english = import.meta.glob<object>(['./**/*words.en.ts', '!./boot/**'], {
@@ -16,11 +16,11 @@ async function loadWords<Words>(
   load: () => Promise<Words>,
 ): Promise<Words> {
   try {
-    catalogue.spoken = await importChunk(load);
+    catalogue.translation = await importChunk(load);
   } catch {
-    catalogue.spoken = catalogue.vi;
+    catalogue.translation = catalogue.vi;
   }
-  return catalogue.spoken;
+  return catalogue.translation;
 }
 
 async function englishOfKit(): Promise<KitWords | null> {
@@ -34,24 +34,27 @@ async function englishOfKit(): Promise<KitWords | null> {
 /** Sends for the words of a catalogue, once. */
 function prepare(catalogue: Catalogue<object>): void {
   const load = english[`./${catalogue.place}.en.ts`];
-  if (load === undefined || catalogue.coming !== undefined) return;
-  const coming = loadWords(catalogue, load);
-  catalogue.coming = coming;
+  if (load === undefined || catalogue.translationPromise !== undefined) return;
+  const promise = loadWords(catalogue, load);
+  catalogue.translationPromise = promise;
   // As React does with a promise that it has waited for: nobody waits for it again.
-  void coming.then((value) => Object.assign(coming, { status: 'fulfilled', value }));
+  void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
 }
 
 /**
- * Speaks a language from now on: loads its words for all that is on the page, so that showing it waits for nothing, and those of
- * every later catalogue as soon as that is here. Vietnamese has no words to wait for. `speech.show` shows it.
+ * Changes the language: loads its words for all that is on the page, so that showing it waits for nothing, and those of
+ * every later catalogue as soon as that is here. Vietnamese has no words to wait for. `i18n.show` shows it.
  */
-export async function speak(language: Language): Promise<Spoken> {
-  speech.language = language;
+export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
+  i18n.language = language;
   document.documentElement.lang = language;
   if (language === 'vi') return { language, kit: null };
-  speech.arrives = prepare;
-  speech.known.forEach(prepare);
-  const [kit] = await Promise.all([englishOfKit(), ...speech.known.map(({ coming }) => coming)]);
+  i18n.onCatalogue = prepare;
+  i18n.catalogues.forEach(prepare);
+  const [kit] = await Promise.all([
+    englishOfKit(),
+    ...i18n.catalogues.map(({ translationPromise }) => translationPromise),
+  ]);
   return { language, kit };
 }
 
@@ -59,5 +62,5 @@ export async function speak(language: Language): Promise<Spoken> {
 export async function chooseLanguage(language: Language): Promise<void> {
   // It holds for this page where the browser stores nothing.
   writeStoredText('localStorage', languageKey, language);
-  speech.show?.(await speak(language));
+  i18n.show?.(await loadLanguage(language));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToldOnce, type Matter } from './told-once.ts';
+import { createNoticeDeduplication, type NoticeSubject } from './notice-deduplication.ts';
 
-const started: Matter = { of: 'machine', id: 'm1', action: 'start' };
+const started: NoticeSubject = { of: 'machine', id: 'm1', action: 'start' };
 
 let account: string | null;
 let eventsCome: boolean;
@@ -15,49 +15,49 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function telling() {
-  const once = createToldOnce({ account: () => account, eventsCome: () => eventsCome });
+  const once = createNoticeDeduplication({ account: () => account, eventsCome: () => eventsCome });
   return {
-    event: (matter: Matter) => {
-      if (once.byEvent(matter)) told.push('event');
+    event: (subject: NoticeSubject) => {
+      if (once.byEvent(subject)) told.push('event');
     },
-    record: (matter: Matter) => once.byRecord(matter, () => told.push('record')),
+    record: (subject: NoticeSubject) => once.byRecord(subject, () => told.push('record')),
   };
 }
 
 /** Long after any event that could still arrive. */
 const later = () => vi.advanceTimersByTime(10_000);
 
-test.each<[string, Matter]>([
+test.each<[string, NoticeSubject]>([
   ['the same', started],
   ['without its id', { ...started, id: null }],
   ['without what was asked', { of: 'machine', id: 'm1' }],
-])('an event and its record are reported once, in either order: %s', (_, matter) => {
+])('an event and its record are reported once, in either order: %s', (_, subject) => {
   const { event, record } = telling();
-  event(matter);
+  event(subject);
   record(started);
   later();
   expect(told).toEqual(['event']);
 
   // The record waits for the event, whose words are the server's.
   record(started);
-  event(matter);
+  event(subject);
   later();
   expect(told).toEqual(['event', 'event']);
 
   // An event that comes even later was reported by the record.
   record(started);
   later();
-  event(matter);
+  event(subject);
   expect(told).toEqual(['event', 'event', 'record']);
 });
 
-test.each<[string, Matter]>([
+test.each<[string, NoticeSubject]>([
   ['another machine', { ...started, id: 'm2' }],
   ['another thing that was asked', { ...started, action: 'shutdown' }],
   ['a recharge', { of: 'recharge', id: 'm1' }],
-])('what is about %s is reported separately', (_, matter) => {
+])('what is about %s is reported separately', (_, subject) => {
   const { event, record } = telling();
-  event(matter);
+  event(subject);
   record(started);
   later();
   expect(told).toEqual(['event', 'record']);

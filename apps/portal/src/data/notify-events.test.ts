@@ -1,14 +1,14 @@
 import type { RealtimeEventName, VmResultEvent } from '@tram/api/realtime';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tellEvents } from './tell-events.ts';
+import { notifyEvents } from './notify-events.ts';
 import { createEvents, nothingTold, type SaidEvents } from './testing/events.ts';
-import type { ToldOnce } from './told-once.ts';
+import type { NoticeDeduplication } from './notice-deduplication.ts';
 
 type Said = Partial<VmResultEvent>;
 
 let toasts: string[];
 let shown: string | null;
-let once: ToldOnce;
+let once: NoticeDeduplication;
 let events: SaidEvents;
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   shown = null;
   events = createEvents();
   once = nothingTold();
-  tellEvents({
+  notifyEvents({
     live: events,
     notify: (status, message, { detail } = {}) =>
       toasts.push([`${status}: ${message}`, detail].filter(Boolean).join(' / ')),

@@ -3,14 +3,14 @@ import { failure } from '@tram/api/result';
 import type { ToastStatus } from '@tram/ui/toast-queue';
 import { nothingTold } from '../../data/testing/events.ts';
 import type { PcOutcome } from './pc-lifecycles.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { notifyOutcome } from './notify-outcome.ts';
 
 function told(
   outcome: PcOutcome,
   telling = nothingTold(),
 ): readonly (readonly [ToastStatus, string])[] {
   const notices: (readonly [ToastStatus, string])[] = [];
-  tellOutcome(
+  notifyOutcome(
     { notify: (status, message) => void notices.push([status, message]) },
     outcome,
     telling,

@@ -3,7 +3,7 @@ import { failure } from '@tram/api/result';
 import type { ToastStatus } from '@tram/ui/toast-queue';
 import { nothingTold } from '../../data/testing/events.ts';
 import type { CloudOutcome } from './cloud-lifecycles.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { notifyOutcome } from './notify-outcome.ts';
 import { cloudWords } from './words.vi.ts';
 
 interface Told {
@@ -19,7 +19,7 @@ function told(outcome: CloudOutcome, byEvent: readonly string[] = []): readonly 
   const notices: Told[] = [];
   const once = nothingTold();
   for (const action of byEvent) once.byEvent({ of: 'machine', id: about.id, action });
-  tellOutcome(
+  notifyOutcome(
     {
       notify: (status, message, { detail } = {}) => void notices.push({ status, message, detail }),
     },

@@ -1,17 +1,17 @@
-/** Between two works on the same thing, ms. */
-export const workGap = 1000;
+/** Time between two calls of the work for one key, ms. */
+export const throttleInterval = 1000;
 
 /**
- * Bounds what many events in a row cause. For each key: the first call does the work at once; calls while it is at work, and
+ * Throttles work by key, leading and trailing. For each key: the first call does the work at once; calls while it is at work, and
  * for a while after it, do it once more together, with the newest value. So the last call is never lost, and a flood costs no
  * more than one work a second, however many events it has.
  * @returns what is to be called; it says whether the work has begun or will
  * @param work may take its time; what it rejects with is its own to tell
- * @param gap ms
+ * @param interval ms
  */
-export function createPace<Value>(
+export function createThrottle<Value>(
   work: (key: string, value: Value) => unknown,
-  gap: number = workGap,
+  interval: number = throttleInterval,
 ): (key: string, value: Value) => 'at once' | 'later' {
   /** The keys that are at work or pausing, each with what to do the next time: the newest value, or nothing. */
   const busy = new Map<string, readonly Value[]>();
@@ -24,7 +24,7 @@ export function createPace<Value>(
       const next = busy.get(key) ?? [];
       busy.delete(key);
       for (const newest of next) void begin(key, newest);
-    }, gap);
+    }, interval);
   }
 
   return (key, value) => {

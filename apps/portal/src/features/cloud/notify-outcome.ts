@@ -1,7 +1,11 @@
 import { messageWords } from '../../app/message-words.vi.ts';
 import type { Services } from '../../app/services.ts';
 import { currentWords } from '../../app/words.ts';
-import { type Matter, type ToldOnce, toldOnceOf } from '../../data/told-once.ts';
+import {
+  type NoticeSubject,
+  type NoticeDeduplication,
+  noticeDeduplicationOf,
+} from '../../data/notice-deduplication.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import type { CloudOutcome } from './cloud-lifecycles.ts';
 import type { cloudWords } from './words.vi.ts';
@@ -10,22 +14,26 @@ type Words = typeof cloudWords.vi;
 type Deed<Type extends CloudOutcome['type']> = Extract<CloudOutcome, { type: Type }>;
 
 /** What happened without asking the customer's machine: an extension, a file, the end of the rental. */
-const toldHere: ReadonlySet<Deed<'DONE'>['action']> = new Set(['extend', 'downloadRdp', 'delete']);
+const notifiedHere: ReadonlySet<Deed<'DONE'>['action']> = new Set([
+  'extend',
+  'downloadRdp',
+  'delete',
+]);
 
 function doneWords(words: Words, { action, message, name }: Deed<'DONE'>): string {
   if (action === 'downloadRdp') return words.done.downloadRdp(name);
   // The specification's own words (section 8), not the server's.
-  if (toldHere.has(action) || action === 'deleteVm') return words.done[action];
+  if (notifiedHere.has(action) || action === 'deleteVm') return words.done[action];
   return message ?? words.done[action];
 }
 
 /** As the event about it names it: `delete` is the virtual machine's. */
-function matterOf({ id, action }: Deed<'DONE' | 'FAILED'>): Matter {
+function subjectOf({ id, action }: Deed<'DONE' | 'FAILED'>): NoticeSubject {
   if (action === 'deleteVm') return { of: 'machine', id, action: 'delete' };
   return { of: 'machine', id, action: action === 'unknown' ? null : action };
 }
 
-function tellRefused(
+function notifyRefusal(
   { notify }: Pick<Services, 'notify'>,
   words: Words,
   { action, reason, message, error, name }: Deed<'REFUSED'>,
@@ -61,11 +69,11 @@ function tellRefused(
  * What ends because the session has, or because the screen was left, is reported elsewhere or not at all.
  * @param once what a machine was asked for mostly ends with a `vm_result` or a `create_vm_result` too, which has its own toast
  */
-export function tellOutcome(
+export function notifyOutcome(
   services: Pick<Services, 'notify'>,
   words: Words,
   outcome: CloudOutcome,
-  once: Pick<ToldOnce, 'byRecord'>,
+  once: Pick<NoticeDeduplication, 'byRecord'>,
 ): void {
   const { id, name } = outcome;
   const detail = words.about(name);
@@ -74,17 +82,19 @@ export function tellOutcome(
       services.notify('valid', outcome.message ?? words.taken[outcome.action], { detail });
       return;
     case 'DONE':
-      if (toldHere.has(outcome.action)) services.notify('valid', doneWords(words, outcome));
+      if (notifiedHere.has(outcome.action)) services.notify('valid', doneWords(words, outcome));
       else
-        once.byRecord(matterOf(outcome), () => services.notify('valid', doneWords(words, outcome)));
+        once.byRecord(subjectOf(outcome), () =>
+          services.notify('valid', doneWords(words, outcome)),
+        );
       return;
     case 'FAILED':
-      once.byRecord(matterOf(outcome), () =>
+      once.byRecord(subjectOf(outcome), () =>
         services.notify('inValid', outcome.message ?? words.failed[outcome.action], { detail }),
       );
       return;
     case 'REFUSED':
-      tellRefused(services, words, outcome);
+      notifyRefusal(services, words, outcome);
       return;
     case 'UNCONFIRMED':
       services.notify('warn', currentWords(paymentWords).unconfirmed.told, { detail });
@@ -108,11 +118,11 @@ export function tellOutcome(
 }
 
 /** Tells it as soon as the words of the customer's language are here. */
-export async function tellSpoken(
+export async function notifyOutcomeInWords(
   services: Services,
   words: Words,
   outcome: CloudOutcome,
 ): Promise<void> {
-  await paymentWords.coming;
-  tellOutcome(services, words, outcome, toldOnceOf(services));
+  await paymentWords.translationPromise;
+  notifyOutcome(services, words, outcome, noticeDeduplicationOf(services));
 }

@@ -27,7 +27,7 @@ function reasonOf(words: Words, outcome: IpRotationEmitted & { type: 'REFUSED' }
  * Tells the customer how a change of a PC's routes ended. The session's lifecycle reports its own end.
  * @param name of the PC
  */
-export function tellRouteOutcome(
+export function notifyRouteOutcome(
   services: Pick<Services, 'notify'>,
   words: Words,
   outcome: IpRotationEmitted,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServerServices } from '../app/create-services.ts';
 import type { Services } from '../app/services.ts';
 import { queryClientOf } from './query-client.ts';
-import { tellRecharges } from './tell-recharges.ts';
+import { notifyRecharges } from './notify-recharges.ts';
 import { startApiServer, type ApiServer } from './testing/api-server.ts';
 import { createEvents, nothingTold } from './testing/events.ts';
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   queryClientOf(services).setQueryData(key, list(one, two));
   const events = createEvents();
   hear = (said) => events.say('recharge_result', said);
-  end = tellRecharges(services, {
+  end = notifyRecharges(services, {
     live: events,
     once: nothingTold(),
     showsRecharge: (id) => id === shown,

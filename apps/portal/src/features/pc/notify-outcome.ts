@@ -2,7 +2,10 @@ import { reconnectFailed, unknownError } from '@tram/api/error-catalogue';
 import type { ApiError } from '@tram/api/result';
 import type { Services } from '../../app/services.ts';
 import { currentWords } from '../../app/words.ts';
-import { type ToldOnce, toldOnceOf } from '../../data/told-once.ts';
+import {
+  type NoticeDeduplication,
+  noticeDeduplicationOf,
+} from '../../data/notice-deduplication.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import type { PcOutcome } from './pc-lifecycles.ts';
 import { pcOutcomeWords } from './outcome-words.vi.ts';
@@ -45,10 +48,10 @@ function failureOf({ action, error }: PcOutcome & { type: 'REFUSED' }): string {
  * the session has, or because the screen was left, is reported elsewhere or not at all.
  * @param once a PC that has been made, or could not be, is mostly reported by its `create_vm_result` event
  */
-export function tellOutcome(
+export function notifyOutcome(
   services: Pick<Services, 'notify'>,
   outcome: PcOutcome,
-  once: Pick<ToldOnce, 'byRecord'>,
+  once: Pick<NoticeDeduplication, 'byRecord'>,
 ): void {
   const words = currentWords(pcOutcomeWords);
   const { id, name } = outcome;
@@ -77,7 +80,7 @@ export function tellOutcome(
 }
 
 /** Tells it as soon as the words of the customer's language are here. */
-export async function tellSpoken(services: Services, outcome: PcOutcome): Promise<void> {
-  await Promise.all([pcOutcomeWords.coming, paymentWords.coming]);
-  tellOutcome(services, outcome, toldOnceOf(services));
+export async function notifyOutcomeInWords(services: Services, outcome: PcOutcome): Promise<void> {
+  await Promise.all([pcOutcomeWords.translationPromise, paymentWords.translationPromise]);
+  notifyOutcome(services, outcome, noticeDeduplicationOf(services));
 }

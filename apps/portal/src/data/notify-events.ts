@@ -3,17 +3,17 @@ import type { Notify } from '../app/notices.ts';
 import { currentWords } from '../app/words.ts';
 import { eventWords } from './event-words.vi.ts';
 import type { Live } from './live.ts';
-import type { ToldOnce } from './told-once.ts';
+import type { NoticeDeduplication } from './notice-deduplication.ts';
 
-export interface EventTelling {
+export interface EventNotices {
   readonly live: Pick<Live, 'on'>;
   readonly notify: Notify;
-  readonly once: ToldOnce;
+  readonly once: NoticeDeduplication;
   /** Whether a recharge is on screen in its own dialog, which then shows its outcome; null for any recharge. */
   readonly showsRecharge: (id: string | null) => boolean;
 }
 
-type ToldEvent = Exclude<RealtimeEventName, 'boot_result'>;
+type NotifiedEvent = Exclude<RealtimeEventName, 'boot_result'>;
 
 function says({ status, message }: ResultEvent): boolean {
   return status !== null || message !== null;
@@ -25,8 +25,8 @@ function says({ status, message }: ResultEvent): boolean {
  * again then says it.
  * @returns the function that ends it
  */
-export function tellEvents({ live, notify, once, showsRecharge }: EventTelling): () => void {
-  function tell(name: ToldEvent, { status, message }: ResultEvent): void {
+export function notifyEvents({ live, notify, once, showsRecharge }: EventNotices): () => void {
+  function tell(name: NotifiedEvent, { status, message }: ResultEvent): void {
     const words = currentWords(eventWords);
     switch (status) {
       case 'SUCCESS':
@@ -47,12 +47,12 @@ export function tellEvents({ live, notify, once, showsRecharge }: EventTelling):
 
   const ends = [
     live.on('create_vm_result', (event) => {
-      const matter = { of: 'machine', id: event.id, action: 'create' } as const;
-      if (says(event) && once.byEvent(matter)) tell('create_vm_result', event);
+      const subject = { of: 'machine', id: event.id, action: 'create' } as const;
+      if (says(event) && once.byEvent(subject)) tell('create_vm_result', event);
     }),
     live.on('vm_result', (event) => {
-      const matter = { of: 'machine', id: event.id, action: event.action } as const;
-      if (says(event) && once.byEvent(matter)) tell('vm_result', event);
+      const subject = { of: 'machine', id: event.id, action: event.action } as const;
+      if (says(event) && once.byEvent(subject)) tell('vm_result', event);
     }),
     live.on('recharge_result', (event) => {
       if (!says(event)) return;
