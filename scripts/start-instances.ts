@@ -4,7 +4,7 @@
  * `.data/instances`. `PORT` (4000) is the address, `TRAM_INSTANCES` (2) how many; Ctrl-C ends everything.
  */
 import path from 'node:path';
-import { startFront } from './processes/front.ts';
+import { startFront } from '@tram/server/front';
 import { buildPortal } from './processes/build-portal.ts';
 import { postgres } from './processes/postgres.ts';
 import { startPostgres } from './processes/postgres-cluster.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect as connectTo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Front, startFront } from '../../../scripts/processes/front.ts';
+import { type Front, startFront } from './front.ts';
 
 const opened: Server[] = [];
 let front: Front | null = null;

@@ -21,7 +21,7 @@ const capacity = 10_000;
 /** Where a handshake over polling has its session: `0{"sid":"…",…}`. */
 const handshake = /^0\{"sid":"([\w-]+)"/;
 
-interface StickySessions {
+export interface StickySessions {
   /** The instances to try for a path and query, the best first. */
   instancesFor(url: string): readonly string[];
   /** Looks at what an instance answers for the session that it may begin. The answer can be read as before. */
@@ -33,7 +33,7 @@ function sessionOf(url: string): string | null {
   return path.startsWith('/socket.io/') ? new URLSearchParams(query).get('sid') : null;
 }
 
-function createStickySessions(instances: readonly string[]): StickySessions {
+export function createStickySessions(instances: readonly string[]): StickySessions {
   const homes = new Map<string, string>();
   let turn = 0;
   return {
@@ -58,7 +58,7 @@ function createStickySessions(instances: readonly string[]): StickySessions {
 }
 
 /** Where the front listens and what is behind it. */
-interface FrontOptions {
+export interface FrontOptions {
   /** `http://{host}:{port}` of each instance. */
   readonly instances: readonly string[];
   /** 0 takes a free one. */
