@@ -117,9 +117,10 @@ export function callInBackground<Id extends QueryId>(
   const { calls } = backgroundCallsOf(asking);
   const key = JSON.stringify([id, input, asking.session.token()]);
   const known = calls.get(key);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key begins with the operation, and only its own answers are put under it, below
-  if (known !== undefined && known.turn >= since)
+  if (known !== undefined && known.turn >= since) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key begins with the operation, and only its own answers are put under it, below
     return known.answer as Promise<Result<Answer<Id>>>;
+  }
   const answer = callOf(asking, id)(input, { background: true });
   const call = { turn: currentTurn(asking), answer };
   calls.set(key, call);

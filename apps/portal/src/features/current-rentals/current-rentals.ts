@@ -95,10 +95,7 @@ export function rentalsOf(lists: ReadLists, discounts: RentalDiscounts | null): 
   ];
   const times = all.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
   return {
-    rentals: rentals.map((rental) => ({
-      ...rental,
-      address: rentalAddress(rental, places.get(rental.id) ?? 1),
-    })),
+    rentals: rentals.map((rental) => placed(rental, places.get(rental.id) ?? 1)),
     state: stateOf(all, unread.length > 0),
     unread,
     readAt: times.length === 0 ? null : Math.min(...times),
@@ -113,6 +110,10 @@ function stateOf(lists: readonly WholeList<unknown>[], isPartly: boolean): Curre
   if (lists.some(({ state }) => state === 'loading')) return 'loading';
   if (lists.every(({ state }) => state === 'failed')) return 'failed';
   return isPartly ? 'partly' : 'ready';
+}
+
+function placed(rental: CurrentRental, page: number): PlacedRental {
+  return { ...rental, address: rentalAddress(rental, page) };
 }
 
 /** Every PC, rented VPS and cloud machine, read through the cache by the calls that the screens use. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Account } from '@tram/api/types';
 import {
@@ -19,15 +19,23 @@ import { identityWords } from './words.vi.ts';
 
 export type Identity = ReturnType<typeof useIdentity>;
 
+/** Holds the form that is to be sent, outside of React's state and of the lifecycle's context. */
+function createPrepared() {
+  let held: PreparedIdentity | null = null;
+  return {
+    get: () => held,
+    set(form: PreparedIdentity | null) {
+      held = form;
+    },
+  };
+}
+
 /** The verification of one account for as long as its screen is mounted. It receives each newer account and each resync. */
 export function useIdentity(account: Account) {
   const services = useServices();
   const words = useWords(identityWords);
-  /** The form that is to be sent, outside of React's state and of the lifecycle's context. */
-  const prepared = useRef<PreparedIdentity | null>(null);
-  const [machine] = useState(() =>
-    withKycOtpPorts(identityPorts(services, () => prepared.current)),
-  );
+  const [prepared] = useState(createPrepared);
+  const [machine] = useState(() => withKycOtpPorts(identityPorts(services, prepared.get)));
   const [memory] = useState(() => createIdentityMemory(account._id));
   const [input] = useState(() => ({ account, ticket: memory.remembered().ticket }));
   const actor = useActorRef(machine, { input });
@@ -40,7 +48,7 @@ export function useIdentity(account: Account) {
   useEffect(() => {
     const sent = actor.on('CODE_SENT', ({ again }) => onCodeSent(again));
     const submitted = actor.on('SUBMITTED', () => {
-      prepared.current = null;
+      prepared.set(null);
       memory.forget();
       void invalidate(services, 'getMyAccount');
     });
@@ -48,7 +56,7 @@ export function useIdentity(account: Account) {
       sent.unsubscribe();
       submitted.unsubscribe();
     };
-  }, [actor, memory, services]);
+  }, [actor, memory, prepared, services]);
 
   useEffect(() => actor.send({ type: 'RECORD', record: account }), [actor, account]);
   useResync(() => actor.send({ type: 'REFRESH' }));
@@ -78,7 +86,7 @@ export function useIdentity(account: Account) {
     submit: async (form: IdentityForm): Promise<KycImageKind | null> => {
       const preparation = await prepareIdentity(services, form);
       if ('unreadable' in preparation) return preparation.unreadable;
-      prepared.current = preparation;
+      prepared.set(preparation);
       actor.send({ type: 'SUBMIT', missing: [] });
       return null;
     },

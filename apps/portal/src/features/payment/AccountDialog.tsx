@@ -42,11 +42,13 @@ interface AccountDialogProps extends OpeningProps {
   readonly children: (account: Account) => ReactNode;
 }
 
+const noPrices: readonly number[] = [];
+
 /**
  * For a dialog that pays: its prices and the balance are the account's. While that is loading the dialog is not open yet; without
  * it nothing can be paid for, and the dialog says why (specification, section 5).
  */
-export function AccountDialog({ prices = [], children, ...dialog }: AccountDialogProps) {
+export function AccountDialog({ prices = noPrices, children, ...dialog }: AccountDialogProps) {
   const state = useQueryState(callQuery(useServices(), 'getMyAccount', {}));
   if (!prices.every(Number.isSafeInteger)) return <UnknownPriceDialog {...dialog} />;
   switch (state.status) {

@@ -46,6 +46,10 @@ export interface ClockedSession extends RunningSession {
   readonly clock: SessionClock;
 }
 
+function withClock(session: RunningSession, now: number): ClockedSession {
+  return { ...session, clock: sessionClock(session, now) };
+}
+
 /**
  * The sessions that are running at this moment, the one that ends first leading. A machine that moved to another page between two
  * answers counts once. @param now ms of server time
@@ -58,7 +62,7 @@ export function clockedSessions(
   return [...once.values()]
     .map((image) => runningSession(image))
     .filter((session) => session !== null)
-    .map((session) => ({ ...session, clock: sessionClock(session, now) }))
+    .map((session) => withClock(session, now))
     .filter(({ clock }) => clock.left > 0)
     .toSorted((one, other) => one.clock.endsAt - other.clock.endsAt);
 }

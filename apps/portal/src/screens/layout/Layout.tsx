@@ -60,7 +60,7 @@ function useDrawer() {
   return {
     isOpen: openedAt === key,
     everOpened,
-    open() {
+    open: () => {
       setOpenedAt(key);
       setEverOpened(true);
     },

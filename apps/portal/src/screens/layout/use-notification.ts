@@ -25,7 +25,7 @@ export function useNotification() {
   return {
     /** The notification whose dialog is open, or null. */
     shown: view?.notification ?? again,
-    dismiss() {
+    dismiss: () => {
       setAgain(null);
       send({ type: 'DISMISS_NOTIFICATION' });
     },

@@ -91,9 +91,16 @@ function DialogOf({ name, onOpen, ...dialog }: DialogOfProps) {
           }}
         />
       );
-    default: {
+    case 'connect':
+    case 'wan':
+    case 'rotation':
+    case 'tunnel':
+    case 'play':
+    case 'lifecycle': {
       const PlainDialog = plainDialogs[name];
       return <PlainDialog {...dialog} />;
     }
+    default:
+      return name satisfies never;
   }
 }

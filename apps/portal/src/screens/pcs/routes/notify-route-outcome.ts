@@ -18,8 +18,19 @@ function reasonOf(words: Words, outcome: IpRotationEmitted & { type: 'REFUSED' }
     case 'closed':
     case 'gone':
       return error?.message ?? words[reason];
-    default:
+    case 'taken':
+    case 'not-held':
+    case 'changing':
+    case 'conflict':
+    case 'too-soon':
+    case 'router-failed':
+    case 'not-found':
+    case 'session-ended':
+    case 'not-allowed':
+    case 'unknown':
       return error?.message ?? unknownError;
+    default:
+      return reason satisfies never;
   }
 }
 
