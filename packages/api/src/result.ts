@@ -67,11 +67,26 @@ export function ok<Value>(value: Value): Success<Value> {
 }
 
 /** What happened and what to do, for failures without a server's message. */
-const ownWords: Readonly<Partial<Record<ErrorKind, string>>> = {
-  network: answerLost,
-  timeout: answerLate,
-  malformed: answerBroken,
-};
+function ownWords(kind: ErrorKind): string {
+  switch (kind) {
+    case 'network':
+      return answerLost;
+    case 'timeout':
+      return answerLate;
+    case 'malformed':
+      return answerBroken;
+    case 'aborted':
+    case 'unauthorized':
+    case 'forbidden':
+    case 'not-found':
+    case 'conflict':
+    case 'invalid':
+    case 'server':
+      return unknownError;
+    default:
+      return kind satisfies never;
+  }
+}
 
 /**
  * A failure; what is not given is null. The message of a lost, late or broken answer follows from its kind, and is 'Có lỗi xảy ra' for
@@ -83,7 +98,7 @@ export function failure(kind: ErrorKind, details: Partial<Omit<ApiError, 'kind'>
     error: {
       kind,
       status: null,
-      message: ownWords[kind] ?? unknownError,
+      message: ownWords(kind),
       requestId: null,
       missingAmount: null,
       retryAfterMs: null,

@@ -41,7 +41,7 @@ function lazyApi(load: () => Promise<Api>): Api {
 }
 
 /** What differs between the browser and the server that renders. */
-export interface Surroundings {
+export interface ServiceEnvironment {
   readonly session: SessionOptions;
   /** What the blocking script left. */
   readonly boot: Boot | undefined;
@@ -60,10 +60,10 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** Creates the services. Creating them starts no call and no connection. */
-export function createServices(config: RuntimeConfig, surroundings: Surroundings): Services {
+export function createServices(config: RuntimeConfig, environment: ServiceEnvironment): Services {
   const { apiBase, idempotency, realtime: socket } = config;
   const clock = createServerClock();
-  const session = createSession(surroundings.session);
+  const session = createSession(environment.session);
   const activity = createActivity();
   const notices = createNotices();
   const notify = notifyBy(notices.queue);
@@ -86,7 +86,7 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
         onUnauthorized: ({ background, error }) =>
           tell({ type: 'UNAUTHORIZED', background, error }),
       },
-      surroundings.boot,
+      environment.boot,
     );
     if (isOfContract(config.sentinels)) return api;
     const { withSentinels } = await importChunk(() => import('./sentinel-values.ts'));

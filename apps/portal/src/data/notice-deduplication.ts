@@ -56,7 +56,7 @@ function createEntries(standing: number) {
   };
 }
 
-export interface Surroundings {
+export interface NoticeDeduplicationOptions {
   /** Who is signed in: what waits is not told to anybody else. */
   readonly account: () => string | null;
   readonly eventsCome: () => boolean;
@@ -66,7 +66,7 @@ export interface Surroundings {
  * An event and the record that it is about say the same. Whichever arrives first, the customer is told once, and in the words of
  * the event where it has any.
  */
-export function createNoticeDeduplication({ account, eventsCome }: Surroundings) {
+export function createNoticeDeduplication({ account, eventsCome }: NoticeDeduplicationOptions) {
   const events = createEntries(eventStands);
   const records = createEntries(recordStands);
   return {

@@ -82,11 +82,14 @@ export function callOf<Id extends QueryId>({ api }: Pick<Services, 'api'>, id: I
 /** Turns of the event loop, counted where something asks, and the calls that have begun in them, by operation, input and token. */
 interface BackgroundCalls {
   turn: number;
+  /** The end of this turn is waited for. */
+  isEnding: boolean;
   readonly calls: Map<string, { readonly turn: number; readonly answer: Promise<Result<unknown>> }>;
 }
 
 const backgroundCallsOf = lazyService<BackgroundCalls, unknown>(() => ({
   turn: 0,
+  isEnding: false,
   calls: new Map(),
 }));
 
@@ -96,11 +99,14 @@ const sharedFor = 10_000;
 /** The present turn of the event loop, for `callInBackground`. */
 export function currentTurn(services: Pick<Services, 'lazy'>): number {
   const background = backgroundCallsOf(services);
-  const { turn } = background;
-  setTimeout(() => {
-    background.turn = turn + 1;
-  }, 0);
-  return turn;
+  if (!background.isEnding) {
+    background.isEnding = true;
+    setTimeout(() => {
+      background.turn += 1;
+      background.isEnding = false;
+    }, 0);
+  }
+  return background.turn;
 }
 
 /**

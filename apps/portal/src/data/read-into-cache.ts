@@ -1,5 +1,5 @@
 import type { Answer, CallOptions, Input } from '@tram/api/client';
-import { findRow, type ReadPage } from '@tram/api/pages';
+import { findRow } from '@tram/api/pages';
 import { ok, type Result } from '@tram/api/result';
 import type { Page } from '@tram/api/types';
 import type { Services } from '../app/services.ts';
@@ -37,10 +37,10 @@ async function keepAnswer<Id extends QueryId>(
 }
 
 /** The pages of a list of machines: the API has no call for a single machine. */
-interface MachinePages<Row> {
+interface MachinePages<ListPage> {
   /** What the cache has of a page; undefined for one that has not been loaded. */
-  readonly loaded: (page: number) => Page<Row> | undefined;
-  readonly read: ReadPage<Row>;
+  readonly loaded: (page: number) => ListPage | undefined;
+  readonly read: (page: number) => Promise<Result<ListPage>>;
 }
 
 /**
@@ -53,21 +53,15 @@ export function machinePages<Id extends 'listImages' | 'listCloudImages'>(
   services: Services,
   list: Id,
   inputOf: (page: number) => Input<Id>,
-): {
-  readonly loaded: (page: number) => Answer<Id> | undefined;
-  readonly read: (page: number) => Promise<Result<Answer<Id>>>;
-} {
+): MachinePages<Answer<Id>> {
   const client = queryClientOf(services);
   const since = currentTurn(services);
   return {
     loaded: (page) => client.getQueryData(callQuery(services, list, inputOf(page)).queryKey),
-    read: (page) =>
-      keepAnswer(
-        services,
-        list,
-        inputOf(page),
-        callInBackground(services, list, inputOf(page), since),
-      ),
+    read(page) {
+      const input = inputOf(page);
+      return keepAnswer(services, list, input, callInBackground(services, list, input, since));
+    },
   };
 }
 
@@ -76,7 +70,7 @@ export function machinePages<Id extends 'listImages' | 'listCloudImages'>(
  * @returns null for a machine that is on no page; the first refusal otherwise
  */
 export async function findMachine<Row extends { readonly _id: string }>(
-  { loaded, read }: MachinePages<Row>,
+  { loaded, read }: MachinePages<Page<Row>>,
   id: string,
 ): Promise<Result<Row | null>> {
   const isIt = ({ _id }: Row) => _id === id;

@@ -18,7 +18,7 @@ import { demoRecharges, rechargedLater, seedDemoBanks } from './demo-recharges.t
 import { demoPcs, demoRentals, seedDemoRoutes } from './demo-rentals.ts';
 import { demoVpsEvents } from './demo-vps.ts';
 import { rentalEvents } from './rental-events.ts';
-import { type PastServices, relive } from './timeline.ts';
+import { type PastServices, replay } from './timeline.ts';
 
 /** Any number, the same in every version: who holds it may seed. */
 const advisoryLock = 7_236_114_509;
@@ -88,7 +88,7 @@ async function seedDemo(
     // A recharge instead of a plain adjustment: an adjustment is in no list, and the statement could not explain it.
     first: demoBalance + spent - rechargedLater,
   });
-  await relive(unit, past, [
+  await replay(unit, past, [
     ...rentals.events,
     ...vps.events,
     ...clouds.events,

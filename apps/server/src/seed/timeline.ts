@@ -27,7 +27,7 @@ const expiries = [
  * client is connected and no timer loop runs. Of the timers that are due only the ends of rentals are still needed: the
  * events have done the rest.
  */
-export async function relive(
+export async function replay(
   unit: UnitOfWork,
   services: PastServices,
   events: readonly PastEvent[],

@@ -24,13 +24,28 @@ export type FailureName =
   | 'missing-money'
   | 'conflict';
 
-export function failureNameOf({ kind, status, missingAmount }: ApiError): FailureName {
-  if (kind === 'server') return status === 429 ? 'too-many-requests' : 'server-failed';
-  if (kind === 'conflict') return missingAmount === null ? 'conflict' : 'missing-money';
-  if (kind === 'unauthorized') return 'session-ended';
-  if (kind === 'forbidden') return 'not-allowed';
-  // No answer, or a kind that we do not know yet: never say that nothing happened.
-  return kind === 'not-found' || kind === 'invalid' ? kind : 'no-answer';
+export function failureNameOf(error: ApiError): FailureName {
+  switch (error.kind) {
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+    case 'malformed':
+      return 'no-answer';
+    case 'server':
+      return error.status === 429 ? 'too-many-requests' : 'server-failed';
+    case 'unauthorized':
+      return 'session-ended';
+    case 'forbidden':
+      return 'not-allowed';
+    case 'not-found':
+      return 'not-found';
+    case 'conflict':
+      return error.missingAmount === null ? 'conflict' : 'missing-money';
+    case 'invalid':
+      return 'invalid';
+    default:
+      return 'no-answer'; // A kind that we do not know yet: never say that nothing happened.
+  }
 }
 
 /** An error of which nothing else is known. */

@@ -11,14 +11,25 @@ import { LONGEST_TIMER, SECOND } from '../rules/time.ts';
  *
  * @param tries how often the call has been sent with this key, the failed one included
  */
-export function outcomeUnknown({ kind, status }: ApiError, tries: number): boolean {
-  if (kind === 'not-found' || kind === 'conflict' || kind === 'invalid') return false;
-  const isBeforeKey =
-    kind === 'unauthorized' ||
-    kind === 'forbidden' ||
-    (kind === 'server' && (status === 429 || status === 501));
-  // No answer, or a kind that we do not know yet: never assume that nothing was charged.
-  return tries > 1 || !isBeforeKey;
+export function outcomeUnknown(error: ApiError, tries: number): boolean {
+  switch (error.kind) {
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+    case 'malformed':
+      return true;
+    case 'server':
+      return error.status === 429 || error.status === 501 ? tries > 1 : true;
+    case 'unauthorized':
+    case 'forbidden':
+      return tries > 1;
+    case 'not-found':
+    case 'conflict':
+    case 'invalid':
+      return false;
+    default:
+      return true; // A kind that we do not know yet: never assume that nothing was charged.
+  }
 }
 
 /** Longest pause between two tries of one intention, ms. */

@@ -44,19 +44,22 @@ export const pcImageActions: Readonly<Record<PcImageAction, readonly PcImageStat
   play: installed,
 };
 
-const statusByFlags = new Map<string, ReturnType<typeof pcImageStatusOf>>([
-  ['0/0', 'notRented'],
-  ['1/0', 'waiting'],
-  ['1/1', 'waiting'],
-  ['0/1', 'ready'],
-]);
-
 /** State of a PC by its flags alone; anything but the known combinations is `unknown`. */
 export function pcImageStatusOf(flags: {
   readonly is_booting: number;
   readonly is_installed: number;
 }): Extract<PcImageStatus, 'notRented' | 'waiting' | 'ready' | 'unknown'> {
-  return statusByFlags.get(`${flags.is_booting}/${flags.is_installed}`) ?? 'unknown';
+  switch (`${flags.is_booting}/${flags.is_installed}`) {
+    case '0/0':
+      return 'notRented';
+    case '1/0':
+    case '1/1':
+      return 'waiting';
+    case '0/1':
+      return 'ready';
+    default:
+      return 'unknown';
+  }
 }
 
 export function pcImageAllows(action: PcImageAction, status: PcImageStatus): boolean {

@@ -58,7 +58,14 @@ const shortestWait = MINUTE / 4;
  * @param now server time, ms since 1970
  */
 export function freeSlotWait(slot: FreeSlot, now: number): number {
-  if (slot.kind === 'free') return 0;
-  if (slot.kind === 'unknown') return longestWait;
-  return Math.min(Math.max(slot.at - now, 0) + shortestWait, longestWait);
+  switch (slot.kind) {
+    case 'free':
+      return 0;
+    case 'expected':
+      return Math.min(Math.max(slot.at - now, 0) + shortestWait, longestWait);
+    case 'unknown':
+      return longestWait;
+    default:
+      return slot satisfies never;
+  }
 }

@@ -97,15 +97,17 @@ const effects: Readonly<Record<Ongoing['kind'], LeavingEffect>> = {
 
 const gravity: readonly LeavingEffect[] = ['lost', 'unseen', 'costs', 'safe'];
 
+/** Whether a closing tab loses something by it: the only things that may hold one (section 2, "Logout"; ours). */
+function holdsTab({ kind }: Ongoing): boolean {
+  return kind === 'upload' || kind === 'payment';
+}
+
 /**
  * What is said to a customer who leaves while something goes on (section 2, "Logout"; ours). Logging out asks whenever something
  * does, also to say that it is safe; a closing tab is only held by what it would break, for the browser's question has no words.
  */
 export function leaving(way: LeavingWay, ongoing: readonly Ongoing[]): Leaving {
-  // What a closing tab loses something of: the only things that may hold one.
-  const shown = ongoing.filter(
-    ({ kind }) => way === 'log-out' || kind === 'upload' || kind === 'payment',
-  );
+  const shown = way === 'log-out' ? ongoing : ongoing.filter(holdsTab);
   const says = shown
     .map((thing) => ({ thing, effect: effects[thing.kind] }))
     .toSorted((one, other) => gravity.indexOf(one.effect) - gravity.indexOf(other.effect));

@@ -36,9 +36,16 @@ export function continuationUntil(
 ): Continuation | null {
   const { endsAt } = rental;
   if (endsAt === null || endsAt <= now) return null;
-  if (rental.kind === 'pc') return pcUntil(rental, endsAt, until);
-  if (rental.kind === 'vps') return vpsUntil(rental, until);
-  return cloudUntil(rental, endsAt, until, now);
+  switch (rental.kind) {
+    case 'pc':
+      return pcUntil(rental, endsAt, until);
+    case 'vps':
+      return vpsUntil(rental, until);
+    case 'cloud':
+      return cloudUntil(rental, endsAt, until, now);
+    default:
+      return rental satisfies never;
+  }
 }
 
 function pcUntil(

@@ -89,6 +89,11 @@ function requireWhole(amount: number): number {
   return amount;
 }
 
+/** Whether a part of a combined entry may be booked on the other side of this moment. */
+function isUncertainAt(at: number, entries: readonly StatementEntry[]): boolean {
+  return entries.some((entry) => entry.at <= at && at < entry.settledBy);
+}
+
 /** The lines, oldest first: what is not explained stands before the first entry, because nobody can say when it was. */
 function rowsOf(
   entries: readonly StatementEntry[],
@@ -98,20 +103,23 @@ function rowsOf(
   const combined = entries.filter(({ basis }) => basis === 'combined');
   const isFirm = isComplete && unexplained === 0;
   const rows: StatementRow[] = [];
-  let balance = unexplained;
+  let balance = 0;
   if (unexplained !== 0) {
+    balance = unexplained;
     const at = entries[0]?.at ?? now;
-    const shared = { entry: null, at, amount: unexplained } as const;
-    rows.push({ ...shared, balanceAfter: balance, balanceBasis: 'estimated' });
+    rows.push({
+      entry: null,
+      at,
+      amount: unexplained,
+      balanceAfter: balance,
+      balanceBasis: 'estimated',
+    });
   }
   for (const [index, entry] of entries.entries()) {
     balance += entry.amount;
     // After the last line stands the balance of the account itself.
     const isLast = index === entries.length - 1;
-    // A part of a combined entry may be booked on the other side of this moment.
-    const isKnown =
-      isLast ||
-      (isFirm && !combined.some(({ at, settledBy }) => at <= entry.at && entry.at < settledBy));
+    const isKnown = isLast || (isFirm && !isUncertainAt(entry.at, combined));
     rows.push({
       entry,
       at: entry.at,

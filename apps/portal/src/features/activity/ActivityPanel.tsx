@@ -17,6 +17,7 @@ import { Progress } from '@tram/ui/progress';
 import { Timeline, type TimelineMoment } from '@tram/ui/timeline';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { currentWords, useWords } from '../../app/words.ts';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import { eventWords } from '../../data/event-words.vi.ts';
 import { Link } from '../../router.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
@@ -136,9 +137,7 @@ export function ActivityPanel({ onNotification, ...dialog }: ActivityPanelProps)
           <LinkButton size="m" theme="tertiary" render={<Link to="/log-management" />}>
             {words.wholeLog}
           </LinkButton>
-          <Button size="m" onClick={onClose}>
-            {words.close}
-          </Button>
+          <CloseButton onClick={onClose} />
         </>
       }
     >

@@ -40,5 +40,4 @@ export const words = {
   note: (time: string) =>
     `Log and top-ups as of ${time}. Only the newest part is here; older lines are in the log.`,
   wholeLog: 'Whole log',
-  close: 'Close',
 };

@@ -49,5 +49,4 @@ export const activityWords = defineWords('features/activity/words', {
   note: (time: string) =>
     `Log và lịch sử nạp tiền cập nhật lúc ${time}. Ở đây chỉ có phần mới nhất; phần cũ hơn xem trong log.`,
   wholeLog: 'Toàn bộ log',
-  close: 'Đóng',
 });

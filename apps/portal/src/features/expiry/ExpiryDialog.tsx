@@ -9,6 +9,7 @@ import { Notice } from '@tram/ui/notice';
 import { Segmented } from '@tram/ui/segmented';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { useCurrentRentals } from '../current-rentals/current-rentals.ts';
 import { ReadAt } from '../query-boundary/QueryBoundary.tsx';
@@ -51,9 +52,7 @@ export function ExpiryDialog({ open, onClose, onClosed }: OpeningProps) {
         initialFocus={first}
         footer={
           <>
-            <Button size="m" onClick={onClose}>
-              {words.close}
-            </Button>
+            <CloseButton onClick={onClose} />
             {file !== null && (
               <Button size="m" theme="primary" icon={<IconCalendar />} onClick={file.save}>
                 {words.save}

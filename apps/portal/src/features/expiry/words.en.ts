@@ -40,7 +40,6 @@ export const words = {
   saveHint:
     'The .ics file reminds you 24 hours and 1 hour ahead. Save it again after an extension: a calendar does not update automatically.',
   fileName: 'expiry-calendar.ics',
-  close: 'Close',
   calendar: {
     product: (product: string) => `-//${product}//Expiry calendar//EN`,
     summary: (kind: string, name: string) => `${kind} “${name}” ends`,

@@ -45,7 +45,6 @@ export const expiryWords = defineWords('features/expiry/words', {
   savedDetail: 'Mở file để thêm vào lịch của bạn. Lịch nhắc trước 24 giờ và 1 giờ.',
   saveHint: 'File .ics nhắc trước 24 giờ và 1 giờ. Gia hạn xong thì lưu lại: lịch không tự đổi.',
   fileName: 'lich-het-han.ics',
-  close: 'Đóng',
   calendar: {
     product: (product: string) => `-//${product}//Lịch hết hạn//VI`,
     /** @param kind 'PC' @param name of the machine */

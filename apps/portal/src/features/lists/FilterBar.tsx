@@ -31,7 +31,7 @@ interface FilterBarProps<Status extends string> {
   /** What can be chosen by the filter that is always visible, beside 'all'. */
   readonly statuses: readonly Status[];
   /** Has the labels of the statuses. */
-  readonly set: StatusSet;
+  readonly statusSet: StatusSet;
   /** All other filters: `FilterSearchField`, dates. On phones they are in a sheet. */
   readonly children: ReactNode;
 }
@@ -68,7 +68,7 @@ export function FilterBar<Status extends string>({
   label,
   filters,
   statuses,
-  set,
+  statusSet,
   children,
 }: FilterBarProps<Status>) {
   const words = useWords(listWords);
@@ -94,7 +94,7 @@ export function FilterBar<Status extends string>({
     value: chosen,
     options: [
       { value: '', label: words.all },
-      ...statuses.map((value) => ({ value, label: labelOf(set, value) })),
+      ...statuses.map((value) => ({ value, label: labelOf(statusSet, value) })),
     ],
     onValueChange(value: string) {
       setChosen(value);

@@ -26,16 +26,19 @@ export function readImage(
   return findImage(services, { id, order: null }, options);
 }
 
+const inputOf = (page: number) => ({ query: { page } });
+
 async function findImage(
   services: Services,
   { id, order }: WantedImage,
   options: ReadImageOptions,
 ): Promise<Result<Image | null>> {
-  const pages = machinePages(services, 'listImages', (page) => ({ query: { page } }));
+  const pages = machinePages(services, 'listImages', inputOf);
   if (options.background && order === null) return findMachine(pages, id);
-  const read = options.background
-    ? pages.read
-    : (page: number) => readIntoCache(services, 'listImages', { query: { page } }, options);
+  const read = (page: number) =>
+    options.background
+      ? pages.read(page)
+      : readIntoCache(services, 'listImages', inputOf(page), options);
   if (order === null) return findRow(read, (image) => image._id === id);
   const answer = await readRows(read);
   if (!answer.ok) return answer;

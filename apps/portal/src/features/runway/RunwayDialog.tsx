@@ -8,6 +8,7 @@ import { SkeletonText } from '@tram/ui/skeleton';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { clockTime } from '../server-time/clock-time.ts';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
@@ -80,9 +81,7 @@ export function RunwayDialog({ open, onClose, onClosed }: OpeningProps) {
         dismissOutside
         footer={
           <>
-            <Button size="m" onClick={onClose}>
-              {words.close}
-            </Button>
+            <CloseButton onClick={onClose} />
             {missing !== null && (
               <Button size="m" theme="primary" onClick={() => openRecharge({ amount: missing })}>
                 {words.needs.topUp(formatMoney(missing))}

@@ -69,5 +69,4 @@ export const words = {
     rest: 'Your balance and your machines are not affected.',
   },
   noAccount: 'Your balance has not been loaded, so there is no estimate.',
-  close: 'Close',
 };

@@ -82,7 +82,6 @@ export const runwayWords = defineWords('features/runway/words', {
     rest: 'Số dư và các máy bạn đang thuê không bị ảnh hưởng.',
   },
   noAccount: 'Chưa tải được số dư, nên chưa ước tính được.',
-  close: 'Đóng',
 });
 
 export type RunwayWords = (typeof runwayWords)['vi'];

@@ -9,7 +9,7 @@ import { useWords } from '../../app/words.ts';
 import { callQuery, callErrorOf } from '../../data/queries.ts';
 import { useQueryState } from '../../data/query-state.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { body } from './identity.css.ts';
+import { stack } from '../../app/stack.css.ts';
 import { Verification } from './Verification.tsx';
 import { identityScreenWords } from './words.vi.ts';
 import { queryClientOf } from '../../data/query-client.ts';
@@ -27,7 +27,7 @@ export function IdentityVerificationScreen() {
       <PageHead title={words.title} {...(contract === null ? {} : { action: <ContractButton /> })}>
         {words.lead}
       </PageHead>
-      <div className={body}>
+      <div className={stack[20]}>
         {/* Only what stands in the account's place: what is typed below must outlive a connection that breaks. */}
         <QueryBoundary
           state={state}

@@ -23,7 +23,8 @@ import {
   verdictOf,
   type PictureTries,
 } from '../../features/identity/picture-checks.ts';
-import { foot, quiet, agreements, signing } from './identity.css.ts';
+import { foot, quiet, signing } from './identity.css.ts';
+import { stack } from '../../app/stack.css.ts';
 import { PersonSection } from './PersonSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
 import { ReasonMessage, FormSection } from './form-parts.tsx';
@@ -147,7 +148,7 @@ function SigningSection() {
     <FormSection number={3} title={words.title} lead={words.lead}>
       <div className={signing}>
         <SignaturePad name="signature" label={words.signature} />
-        <div className={agreements}>
+        <div className={stack[16]}>
           <p className={quiet}>
             {words.agree}{' '}
             {/* In a new tab: pictures and signature would not survive leaving this page. */}

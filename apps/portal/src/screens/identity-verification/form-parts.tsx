@@ -3,6 +3,7 @@ import { Card } from '@tram/ui/card';
 import type { KycOtpView } from '@tram/machines/kyc-otp';
 import { Notice } from '@tram/ui/notice';
 import * as styles from './identity.css.ts';
+import { stack } from '../../app/stack.css.ts';
 import { useWords } from '../../app/words.ts';
 import { reasonNotice } from '../../features/identity/notices.ts';
 import { identityWords } from '../../features/identity/words.vi.ts';
@@ -21,7 +22,7 @@ export function FormSection({
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <div className={styles.section}>
+      <div className={stack[20]}>
         <div className={styles.sectionHead}>
           <span className={styles.number} aria-hidden="true">
             {number}

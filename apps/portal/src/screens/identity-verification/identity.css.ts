@@ -4,10 +4,6 @@ import { color } from '@tram/ui/theme';
 
 const oneColumn = 'minmax(0, 1fr)';
 
-const stack = { display: 'grid', gridTemplateColumns: oneColumn, gap: space[20] };
-
-export const body = style(stack);
-
 /** Badge, words and time in one line; below each other on phones. */
 export const standing = style({
   display: 'flex',
@@ -20,7 +16,6 @@ export const standingLead = style({ ...type.m, fontWeight: fontWeight.strong });
 export const quiet = style({ ...type.m, color: color.text2 });
 export const moment = style({ ...type.m, flex: 'none', color: color.text2 });
 
-export const section = style(stack);
 export const sectionHead = style({ display: 'flex', alignItems: 'center', gap: space[16] });
 export const number = style({
   ...type.l,
@@ -64,7 +59,6 @@ export const signing = style({
   gap: space[32],
   '@media': { [media.phone]: { gridTemplateColumns: oneColumn, gap: space[20] } },
 });
-export const agreements = style({ ...stack, gap: space[16] });
 
 export const foot = style({
   display: 'flex',

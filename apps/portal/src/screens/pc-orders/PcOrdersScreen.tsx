@@ -58,7 +58,12 @@ function OrderFilters({ filters }: { readonly filters: ActiveFilters<typeof orde
   const words = useWords(pcOrdersWords).filters;
   const { values, change } = filters;
   return (
-    <FilterBar label={words.title} filters={filters} statuses={['1', '0']} set={rentalStatuses}>
+    <FilterBar
+      label={words.title}
+      filters={filters}
+      statuses={['1', '0']}
+      statusSet={rentalStatuses}
+    >
       <FilterSearchField
         label={words.name}
         placeholder={words.namePlaceholder}

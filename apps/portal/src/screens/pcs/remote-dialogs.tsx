@@ -34,10 +34,26 @@ export function PcTunnelDialog({ image, ...dialog }: PcDialogProps) {
   );
 }
 
-/** A passing state closes no dialog, and the tunnel dialog itself says what a tunnel lacks. */
-const ignored: ReadonlySet<PcImageRefusal> = new Set(['busy', 'payment-pending', 'no-tunnel']);
-
-/** Why a dialog that is open, by a link perhaps, has nothing to offer, in words; null where it has. */
+/**
+ * Why a dialog that is open, by a link perhaps, has nothing to offer, in words; null where it has. A passing
+ * state closes no dialog, and the tunnel dialog itself says what a tunnel lacks.
+ */
 function dialogRefusal(refusal: PcImageRefusal | null, words: typeof pcWords.vi): string | null {
-  return refusal === null || ignored.has(refusal) ? null : words.refusals[refusal];
+  switch (refusal) {
+    case null:
+    case 'busy':
+    case 'payment-pending':
+    case 'no-tunnel':
+      return null;
+    case 'not-rented':
+    case 'booting':
+    case 'rented':
+    case 'ended':
+    case 'unknown-status':
+    case 'gone':
+    case 'account-missing':
+      return words.refusals[refusal];
+    default:
+      return refusal satisfies never;
+  }
 }

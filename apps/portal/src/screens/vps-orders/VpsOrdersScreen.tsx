@@ -106,7 +106,7 @@ function VpsOrderFilters({ filters }: { readonly filters: ActiveFilters<typeof v
       label={words.title}
       filters={filters}
       statuses={['on_rental', 'end']}
-      set={vpsOrderStatuses}
+      statusSet={vpsOrderStatuses}
     >
       <FilterSearchField
         label={words.config}
