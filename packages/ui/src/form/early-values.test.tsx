@@ -173,3 +173,27 @@ test('keys that come between the hydration and its effects are added to what was
     .element(page.getByRole('textbox', { name: 'Mật khẩu' }))
     .toHaveValue('tram-demo-2026');
 });
+
+function SignUp() {
+  const form = useForm({
+    initialValues: { email: '', phone: '' },
+    validate: () => ({ email: 'Email không đúng định dạng', phone: 'Số không đúng' }),
+    onSubmit: () => {},
+  });
+  return (
+    <Form form={form} aria-label="Đăng ký">
+      <TextField name="email" label="Email" />
+      <TextField name="phone" label="Số điện thoại" />
+    </Form>
+  );
+}
+
+test('a field that was filled in and left before hydration says what is wrong, the one that has the focus does not', async () => {
+  container.innerHTML = renderToString(<SignUp />);
+  document.body.append(container);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'sai');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Số điện thoại' }), '09');
+  root = hydrateRoot(container, <SignUp />);
+  await expect.element(page.getByText('Email không đúng định dạng')).toBeVisible();
+  await expect.element(page.getByText('Số không đúng')).not.toBeInTheDocument();
+});

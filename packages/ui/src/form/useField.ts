@@ -139,7 +139,11 @@ export function useField<Value, Control extends Element>({
     if (hydrated.current || control.current === null) return;
     hydrated.current = true;
     const early = read(control.current);
-    if (early !== undefined && !isSame(early, value)) setValue(early);
+    if (early === undefined || isSame(early, value)) return;
+    setValue(early);
+    // React does not replay a blur that came before hydration.
+    const isLeft = !control.current.contains(document.activeElement);
+    if (isLeft && form !== undefined && name !== undefined) form.leave(name);
   });
 
   const [left, setLeft] = useState(false);
