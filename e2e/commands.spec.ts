@@ -71,6 +71,22 @@ for (const method of inputMethods) {
   });
 }
 
+test('the shortcut works from the moment that its button is there', async ({ page, product }) => {
+  await signIn(page, product.origin, 'demo');
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[aria-keyshortcuts]') === null) return;
+      observer.disconnect();
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+      );
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/log-management');
+  await expect(paletteOf(page).search).toBeFocused();
+});
+
 test('the shortcut is ignored in text fields and under a dialog, and the focus returns', async ({
   page,
   product,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 export type CommandKeyPress = Pick<
   KeyboardEvent,
@@ -44,7 +44,8 @@ function hasDialog(): boolean {
 
 /** Listens for Ctrl or Cmd + K. @param open a stable function */
 export function useCommandKeys(open: () => void): void {
-  useEffect(() => {
+  // Before the paint: the keys work as soon as the button that names them is on screen.
+  useLayoutEffect(() => {
     const isMac = /Mac|iP/.test(navigator.platform);
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isCommandKey(event, commandKeyPlaceOf(event.target), isMac) || hasDialog()) return;
