@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMigrations } from '../src/database/migrate.ts';
-import { startFront } from '../src/instances/front.ts';
+import { startFront } from '../src/testing/front.ts';
 import { launchInstance, type ServerInstance } from '../src/testing/server-instance.ts';
 import { onServer } from '../src/testing/postgres-statement.ts';
 import {

@@ -68,12 +68,7 @@ async function openServer(url: string, log: OpeningLog): Promise<OpenedDatabase>
 
 async function openEmbedded(dataDir: string, log: OpeningLog): Promise<OpenedDatabase> {
   makeWritable(dataDir);
-  const lock = await lockFolder(path.join(dataDir, 'database.lock')).catch((error: unknown) => {
-    if (!(error instanceof FolderLockedError)) throw error;
-    throw new SettingsError(
-      `The data folder ${dataDir} is in use by another server (${error.message}). Stop it, or set TRAM_DATA_DIR to another folder`,
-    );
-  });
+  const lock = lockDataDir(dataDir);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
     const { drizzle } = await import('drizzle-orm/pglite');
@@ -110,6 +105,17 @@ async function create(
   const client = await open(staging);
   await client.close();
   renameSync(staging, folder);
+}
+
+function lockDataDir(dataDir: string): ReturnType<typeof lockFolder> {
+  try {
+    return lockFolder(dataDir);
+  } catch (error) {
+    if (!(error instanceof FolderLockedError)) throw error;
+    throw new SettingsError(
+      `The data folder ${dataDir} is in use by another server (${error.message}). Stop it, or set TRAM_DATA_DIR to another folder`,
+    );
+  }
 }
 
 function makeWritable(folder: string): void {

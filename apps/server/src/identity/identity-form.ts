@@ -2,10 +2,16 @@
 import { dateTimeParts } from '@tram/machines/rules';
 import { Refusal } from '../refusal.ts';
 import type { OperationContext } from '../services.ts';
-import { cleanJpeg } from './pictures/jpeg.ts';
-import type { CleanPicture, PictureFault } from './pictures/picture.ts';
-import { cleanPng } from './pictures/png.ts';
-import { readSignature, type Signature, type SignatureFault } from './signature.ts';
+import {
+  type CleanPicture,
+  cleanPicture,
+  leastSide,
+  mostPixels,
+  type PictureFault,
+  readSignature,
+  type Signature,
+  type SignatureFault,
+} from './pictures.ts';
 
 /** Who signs. Dates are `YYYY-MM-DD`. */
 export interface Person {
@@ -74,28 +80,6 @@ function dayOf(moment: Date): string {
 
 // The pictures of the identity form, cleaned, or refused with a message that names the picture and the reason.
 
-/*
- * Pictures of identity cards as they may be kept: JPEG or PNG by what they are (not by name or declared type), of a size that
- * can be looked at, without what the camera wrote beside the picture (place, device, thumbnails of what was cut away).
- * Nothing is decoded: dimensions come from the header, so a picture that would unpack to gigabytes costs nothing.
- */
-
-/** Fewest pixels of each side: below it nothing on a card can be read. */
-const leastSide = 200;
-/** Most pixels in all: the largest cameras of phones in their usual mode have 50 million. */
-const mostPixels = 50_000_000;
-
-/** Judges and cleans a picture. */
-export function cleanPicture(bytes: Uint8Array): CleanPicture | PictureFault {
-  if (bytes.length === 0) return 'empty';
-  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const cleaned = cleanJpeg(content) ?? cleanPng(content) ?? 'unsupported';
-  if (typeof cleaned === 'string') return cleaned;
-  if (cleaned.width < leastSide || cleaned.height < leastSide) return 'too small';
-  if (cleaned.width * cleaned.height > mostPixels) return 'too large';
-  return cleaned;
-}
-
 /** What a form must show. */
 export interface SubmittedPictures {
   readonly frontCard: CleanPicture;
@@ -125,27 +109,28 @@ type Pictures = Pick<
 >;
 
 /** @throws Refusal 400 for the first picture that cannot be taken */
-export function readPictures(form: Pictures): SubmittedPictures {
+export async function readPictures(form: Pictures): Promise<SubmittedPictures> {
+  // One after the other: unpacked, a photo of a phone has a hundred times the bytes of its file.
   return {
-    frontCard: picture(form, 'front_card', 'Mặt trước CCCD'),
-    backCard: picture(form, 'back_card', 'Mặt sau CCCD'),
-    portrait: picture(form, 'portrait', 'Ảnh chân dung'),
-    signature: signature(form.signature_image),
+    frontCard: await picture(form, 'front_card', 'Mặt trước CCCD'),
+    backCard: await picture(form, 'back_card', 'Mặt sau CCCD'),
+    portrait: await picture(form, 'portrait', 'Ảnh chân dung'),
+    signature: await signature(form.signature_image),
   };
 }
 
-function picture(
+async function picture(
   form: Pictures,
   field: 'front_card' | 'back_card' | 'portrait',
   label: string,
-): CleanPicture {
-  const cleaned = cleanPicture(form[field].content);
+): Promise<CleanPicture> {
+  const cleaned = await cleanPicture(form[field].content);
   if (typeof cleaned !== 'string') return cleaned;
   throw new Refusal(400, `${label}: ${faultWords[cleaned]}`, { field });
 }
 
-function signature(dataUrl: string): Signature {
-  const read = readSignature(dataUrl);
+async function signature(dataUrl: string): Promise<Signature> {
+  const read = await readSignature(dataUrl);
   if (typeof read !== 'string') return read;
   throw new Refusal(400, signatureWords[read], { field: 'signature_image' });
 }

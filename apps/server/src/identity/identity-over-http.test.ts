@@ -136,7 +136,7 @@ describe('a file', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/);
     const content = Buffer.from(await answer.arrayBuffer());
     expect(content.includes(place)).toBe(false);
-    expect(content.includes('Exif')).toBe(true);
+    expect(content.includes('Exif')).toBe(false);
   });
 
   it('opens only by the token of its owner', async () => {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../database/schema/accounts.ts';
@@ -172,7 +173,7 @@ describe('a form that is right', () => {
     });
     const portrait = await contentOf(customer, 'portrait');
     expect(portrait.includes(place)).toBe(false);
-    expect(portrait.includes('Exif')).toBe(true);
+    expect(portrait.includes('Exif')).toBe(false);
     const file = (await filesOf(customer)).find(({ kind }) => kind === 'portrait');
     expect(file?.contentType).toBe('image/jpeg');
   });
@@ -369,7 +370,9 @@ describe('the daily clean-up', () => {
       .poll(async () => (await onDisk()).filter((name) => contents.has(name)))
       .toEqual([]);
     for (const kept of [approved, waiting]) {
-      expect(await contentOf(kept, 'front_card')).toEqual(makeJpeg());
+      expect(await sharp(await contentOf(kept, 'front_card')).metadata()).toMatchObject({
+        width: 320,
+      });
       expect((await accountOf(kept)).frontCard).not.toBeNull();
     }
   });
@@ -397,7 +400,9 @@ describe('the daily clean-up', () => {
     await domain.timers.runDue();
     expect(await onDisk()).not.toContain(orphan);
     expect(await onDisk()).toContain('of-someone-else');
-    expect(await contentOf(customer, 'back_card')).toEqual(makePng());
+    expect(await sharp(await contentOf(customer, 'back_card')).metadata()).toMatchObject({
+      width: 320,
+    });
   });
 });
 

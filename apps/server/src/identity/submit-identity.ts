@@ -45,7 +45,7 @@ export async function submitIdentity(
   const id = newId();
   const signedAt = services.clock.now();
   const person = readPerson(form, signedAt);
-  const pictures = readPictures(form);
+  const pictures = await readPictures(form);
   // Last, so that nothing else that is wrong with the form costs a try, and a guess needs a whole form.
   const code = { accountId: account.id, code: form.otp };
   await checkCode(services, code);

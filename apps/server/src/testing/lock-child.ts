@@ -3,7 +3,7 @@ import { lockFolder } from '../database/folder-lock.ts';
 
 const [folder = ''] = process.argv.slice(2);
 try {
-  await lockFolder(folder);
+  lockFolder(folder);
   process.stdout.write('locked\n');
   setInterval(() => {}, 1000);
 } catch (error) {

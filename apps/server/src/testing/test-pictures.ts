@@ -145,8 +145,6 @@ export interface SignatureOptions extends PictureOptions {
   /** Red, green, blue and alpha of ink and of ground. */
   readonly pen?: readonly [number, number, number, number];
   readonly ground?: readonly [number, number, number, number];
-  /** The PNG filter of every row. */
-  readonly filter?: 0 | 1 | 2;
 }
 
 /** A signature as a canvas gives it: colour and alpha, 8 bits each. */
@@ -156,18 +154,12 @@ export function makeSignaturePng({
   ink = (x, y) => Math.abs(y - 20 - 12 * Math.sin(x / 9)) < 2,
   pen = [20, 30, 120, 255],
   ground = [0, 0, 0, 0],
-  filter = 0,
 }: SignatureOptions = {}): Buffer {
-  const pixel = (x: number, y: number) => (x < 0 || y < 0 ? [] : ink(x, y) ? pen : ground);
   const rows: number[] = [];
   for (let y = 0; y < height; y += 1) {
-    rows.push(filter);
-    for (let x = 0; x < width; x += 1) {
-      const guess = filter === 0 ? [] : filter === 1 ? pixel(x - 1, y) : pixel(x, y - 1);
-      for (const [channel, value] of pixel(x, y).entries()) {
-        rows.push((value - (guess[channel] ?? 0)) & 0xff);
-      }
-    }
+    // No filter.
+    rows.push(0);
+    for (let x = 0; x < width; x += 1) rows.push(...(ink(x, y) ? pen : ground));
   }
   return Buffer.concat([
     pngSignature,

@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { brandFiles } from './brand-files.ts';
 import { drawIcon } from './draw-icon.ts';
@@ -32,13 +32,11 @@ describe('the manifest', () => {
   });
 });
 
-/** Colour of one pixel of a PNG that this project has written. */
+/** Colour of one pixel of a PNG. */
 function pixelOf(png: Buffer, column: number, row: number): readonly number[] {
-  const width = png.readUInt32BE(16);
-  const length = png.readUInt32BE(33);
-  const rows = inflateSync(png.subarray(41, 41 + length));
-  const at = row * (width * 4 + 1) + 1 + column * 4;
-  return [...rows.subarray(at, at + 4)];
+  const { data, width } = PNG.sync.read(png);
+  const at = (row * width + column) * 4;
+  return [...data.subarray(at, at + 4)];
 }
 
 describe('an icon', () => {

@@ -3,7 +3,7 @@ import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataUrl, makeSignaturePng } from '../../testing/test-pictures.ts';
-import { readSignature } from '../signature.ts';
+import { readSignature } from '../pictures.ts';
 import type { Person } from '../identity-form.ts';
 import { type ContractFacts, contractParts, signedText } from './contract-parts.ts';
 import { contractPdf } from './contract-pdf.ts';
@@ -31,7 +31,7 @@ const facts: ContractFacts = {
 async function print(of: ContractFacts) {
   const parts = contractParts(of);
   const signed = signedText(parts);
-  const signature = readSignature(dataUrl(makeSignaturePng()));
+  const signature = await readSignature(dataUrl(makeSignaturePng()));
   if (typeof signature === 'string') throw new Error(signature);
   const bytes = await contractPdf({ facts: of, parts, signed, signature: signature.content });
   // The reader detaches its buffer.
