@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { type Product, startProduct } from '../scripts/processes/product.ts';
+import { run } from '../scripts/processes/run.ts';
 import { seededData } from '../scripts/processes/seeded-data.ts';
 import { consoleFaultsOf } from './console-faults.ts';
 import { makeCustomer } from './new-customer.ts';
@@ -17,6 +18,8 @@ interface WorkerFixtures {
    * same words have one together.
    */
   readonly ownProduct: string | null;
+  /** Whether this file's product has the customer of `large-customer.ts`. `test.use({ largeCustomer: true })`; false unless said. */
+  readonly largeCustomer: boolean;
   /** The started product: one a worker, so that journeys can move its clock and break its calls. */
   readonly product: Product;
 }
@@ -35,6 +38,14 @@ const usualEnvironment: Environment = {
   TRAM_LOG_LEVEL: 'warn',
 };
 
+/** Fills the database of a product that is stopped. */
+async function addLargeCustomer({ dataDir }: Product, env: Environment): Promise<void> {
+  const { ok, output } = await run('node apps/server/src/testing/large-customer.ts', {
+    env: { TRAM_MODE: 'sandbox', TRAM_DATA_DIR: dataDir, ...env },
+  });
+  if (!ok) throw new Error(output);
+}
+
 /** How many customers this worker has made. */
 let customers = 0;
 
@@ -43,13 +54,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   productEnvironment: [{}, { option: true, scope: 'worker' }],
   // Playwright starts a worker, and with it a product, for each value of a worker's option.
   ownProduct: [null, { option: true, scope: 'worker' }],
+  largeCustomer: [false, { option: true, scope: 'worker' }],
   product: [
-    async ({ productEnvironment }, provide) => {
+    async ({ productEnvironment, largeCustomer }, provide) => {
       const data = await seededData();
-      const product = await startProduct({
-        ...data.options,
-        env: { ...data.options.env, ...usualEnvironment, ...productEnvironment },
-      });
+      const env = { ...data.options.env, ...usualEnvironment, ...productEnvironment };
+      let product = await startProduct({ ...data.options, env });
+      if (largeCustomer) {
+        await product.stop();
+        await addLargeCustomer(product, env);
+        product = await startProduct({ dataDir: product.dataDir, env });
+      }
       await provide(product);
       await product.remove();
       await data.remove();

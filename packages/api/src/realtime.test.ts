@@ -375,7 +375,19 @@ describe('a lost connection', () => {
       back();
       await reached(realtime, 'connected');
     }
-    expect(reasons).toEqual(['connected', 'online', 'reconnected', 'visible', 'reconnected']);
+    // Read once, by the connection.
+    expect(reasons).toEqual(['connected', 'reconnected', 'reconnected']);
+  });
+
+  test('that does not come back with the page is not waited for', async () => {
+    const { server, realtime, page, reasons } = await connected();
+    realtime.connect();
+    await reached(realtime, 'connected');
+    await server.close();
+    await reached(realtime, 'reconnecting');
+    page.show('visible');
+    page.goOnline();
+    await vi.waitFor(() => expect(reasons).toEqual(['connected', 'online']), { timeout: 10_000 });
   });
 
   test('that the server ended is retried once, and then refused if the server refuses', async () => {

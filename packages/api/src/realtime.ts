@@ -40,7 +40,7 @@ export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'reconnecting'
  * Why everything on screen should be read again.
  *
  * - `connected`, `reconnected`: events may have been missed before.
- * - `online`, `visible`: the machine or the tab was away.
+ * - `online`, `visible`: the machine or the tab was away, and the connection was there or does not come back soon.
  */
 export type ResyncReason = 'connected' | 'reconnected' | 'online' | 'visible';
 
@@ -96,6 +96,8 @@ export interface Realtime {
 }
 
 const connectTimeoutMs = 20_000;
+/** How long a page that is back waits for its connection, which has everything read again, before it reads without, in ms. */
+const backWaitMs = 2000;
 const defaultJoinWaitMs = 2000;
 
 /** A connection that is not open yet. */
@@ -118,7 +120,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     for (const listener of statusListeners) listener(next);
   }
 
+  let backWait: ReturnType<typeof setTimeout> | undefined;
+
   function resync(reason: ResyncReason): void {
+    clearTimeout(backWait);
     for (const listener of resyncListeners) listener(reason);
   }
 
@@ -131,6 +136,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
   function close(): void {
     generation += 1;
+    clearTimeout(backWait);
     socket?.disconnect();
     socket = null;
     page?.window.removeEventListener('online', onOnline);
@@ -243,21 +249,23 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     current.connect();
   }
 
-  /** Reconnects at once when the device is back, as the timer may have slept with it. */
-  function reconnectNow(): void {
-    if (socket === null || status !== 'reconnecting') return;
+  /** Everything is read once: by the connection, which is tried at once, as its timer may have slept with the device. */
+  function comeBack(reason: ResyncReason): void {
+    if (socket === null || status !== 'reconnecting') {
+      resync(reason);
+      return;
+    }
     socket.disconnect().connect();
+    clearTimeout(backWait);
+    backWait = setTimeout(() => resync(reason), backWaitMs);
   }
 
   function onOnline(): void {
-    reconnectNow();
-    resync('online');
+    comeBack('online');
   }
 
   function onVisibility(): void {
-    if (page?.document.visibilityState !== 'visible') return;
-    reconnectNow();
-    resync('visible');
+    if (page?.document.visibilityState === 'visible') comeBack('visible');
   }
 
   return {

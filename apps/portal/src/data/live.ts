@@ -5,11 +5,12 @@ import type {
   RealtimeEvents,
   RealtimeStatus,
 } from '@tram/api/realtime';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { lazyService, type Services } from '../app/services.ts';
 import { useServices } from '../app/services-context.ts';
 import { createListeners, type Listeners } from '../app/listeners.ts';
 import { createThrottle } from './throttle.ts';
+import { useWhenIdle } from './when-idle.ts';
 
 /** Beside the connection's own reasons: the computer slept, or what is on screen has become old without any event. */
 export type LiveReason = ResyncReason | 'woke' | 'aged';
@@ -124,6 +125,20 @@ export function useResync(listener: () => void): void {
   const live = liveOf(useServices());
   const tell = useEffectEvent(listener);
   useEffect(() => live.onResync(() => tell()), [live]);
+}
+
+/**
+ * A part of the portal that nobody waits for and that reads whole lists: after the first connection has come, or failed, which has
+ * everything on screen read again.
+ * @param load a constant of the module
+ * @returns null until then, and for good where it could not be loaded
+ */
+export function useWhenConnected<Part extends object>(load: () => Promise<Part>): Part | null {
+  const part = useWhenIdle(load);
+  const status = useLiveStatus();
+  const [tried, setTried] = useState(false);
+  if (!tried && status !== 'off' && status !== 'connecting') setTried(true);
+  return tried ? part : null;
 }
 
 /** Whether events arrive: for a quiet notice, and for polling at the right pace without them. */

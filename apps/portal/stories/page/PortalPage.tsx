@@ -3,6 +3,7 @@ import type { ResyncReason, Realtime, RealtimeStatus } from '@tram/api/realtime'
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import type { Intention } from '@tram/machines/payment';
 import { App } from '../../src/app/App.tsx';
+import { createListeners } from '../../src/app/listeners.ts';
 import { createServices } from '../../src/app/create-services.ts';
 import type { Services } from '../../src/app/services.ts';
 import { createMemoryRouter, RouterProvider } from '../../src/router.ts';
@@ -34,43 +35,34 @@ export function keepPayment(id: string, intention: Intention<unknown>): void {
   sessionStorage.setItem(`app_payment_${id}`, JSON.stringify(kept));
 }
 
-/** A listener is never called. */
-const nothing = () => () => {};
-
 /**
  * A connection without events. Like the real one it causes a resync once it is open: of two
  * answers of an operation the second is then given.
  */
 function quietRealtime(): Realtime {
-  const listeners = new Set<(reason: ResyncReason) => void>();
+  const resyncs = createListeners<[ResyncReason]>();
+  const statuses = createListeners<[RealtimeStatus]>();
   return {
     connect() {
-      for (const listener of listeners) listener('connected');
+      statuses.emit('connected');
+      resyncs.emit('connected');
     },
     disconnect: () => {},
     status: () => 'connected',
-    onStatus: nothing,
-    on: nothing,
-    onResync(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onStatus: statuses.subscribe,
+    on: () => () => {},
+    onResync: resyncs.subscribe,
   };
 }
 
 /** A connection that never opens: it tries, and says so. */
 function lostRealtime(): Realtime {
-  const listeners = new Set<(status: RealtimeStatus) => void>();
+  const statuses = createListeners<[RealtimeStatus]>();
   return {
     ...quietRealtime(),
-    connect() {
-      for (const listener of listeners) listener('reconnecting');
-    },
+    connect: () => statuses.emit('reconnecting'),
     status: () => 'reconnecting',
-    onStatus(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onStatus: statuses.subscribe,
   };
 }
 

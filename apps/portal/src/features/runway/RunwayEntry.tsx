@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { importChunk } from '../../app/import-chunk.ts';
-import { useWhenIdle } from '../../data/when-idle.ts';
+import { useWhenConnected } from '../../data/live.ts';
 import { useDialogAddress, useDialogOpening } from '../address/dialog-address.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 
@@ -22,7 +22,7 @@ export function useOpenRunway(): () => void {
 
 /** What the balance is good for, for the top bar; loaded after the first screen, because nothing waits for it. */
 export function LaterRunwayNote() {
-  const loaded = useWhenIdle(loadNote);
+  const loaded = useWhenConnected(loadNote);
   return loaded === null ? null : <loaded.RunwayNote />;
 }
 

@@ -11,6 +11,7 @@ import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { DataProvider } from '../../data/DataProvider.tsx';
 import { useAccount } from '../../data/query-state.ts';
+import { useWhenConnected } from '../../data/live.ts';
 import { useWhenIdle, whenIdle } from '../../data/when-idle.ts';
 import { RechargeDialogs } from '../../features/recharge/RechargeDialogs.tsx';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
@@ -84,7 +85,7 @@ function Frame() {
   const drawer = useDrawer();
   const commands = useWhenIdle(loadCommands);
   useFollowNotificationRequests();
-  const sessionClock = useWhenIdle(loadSessionClock);
+  const sessionClock = useWhenConnected(loadSessionClock);
   const balance = account?.balance ?? null;
   const { contact } = config;
   return (

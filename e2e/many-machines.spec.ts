@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { readList } from './api-reads.ts';
+import { sessionOf } from './session.ts';
+import { signIn } from './sign-in.ts';
+import { setTabVisible } from './tab-visibility.ts';
+import { expect, test } from './test.ts';
+
+/**
+ * What the portal asks of the server for a customer with 200 PCs, 60 cloud machines and 1,000 orders: on every occasion each
+ * page of a list is read once, however many machines want to know.
+ */
+
+const username = 'xuong-lon';
+
+test.use({ largeCustomer: true, ownProduct: 'the large customer' });
+
+/** How long no call is on its way before it counts that none comes any more, ms: events are throttled to one a second. */
+const quietFor = 1500;
+
+interface Calls {
+  /**
+   * Calls of the API since the last time, by method, path and query, with how often each was made; once there are these, and
+   * no more come.
+   */
+  since(expected?: string): Promise<ReadonlyMap<string, number>>;
+}
+
+function watchCalls(page: Page): Calls {
+  const calls: string[] = [];
+  let underWay = 0;
+  let last = Date.now();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    calls.push(`${request.method()} ${pathname}${search}`);
+    underWay += 1;
+    last = Date.now();
+    void request.response().finally(() => {
+      underWay -= 1;
+      last = Date.now();
+    });
+  });
+  return {
+    async since(expected) {
+      const isThere = () => expected === undefined || calls.includes(expected);
+      await expect
+        .poll(() => isThere() && underWay === 0 && Date.now() - last > quietFor, {
+          timeout: 60_000,
+        })
+        .toBe(true);
+      const counts = new Map<string, number>();
+      for (const call of calls.splice(0)) counts.set(call, (counts.get(call) ?? 0) + 1);
+      return counts;
+    },
+  };
+}
+
+/** The calls that were made more than once. */
+function repeated(counts: ReadonlyMap<string, number>): readonly string[] {
+  return [...counts].flatMap(([call, count]) => (count > 1 ? [`${count} × ${call}`] : []));
+}
+
+const pagesOf = (list: string, counts: ReadonlyMap<string, number>) =>
+  [...counts.keys()].filter((call) => call.startsWith(`GET /api/${list}?page=`)).length;
+
+/** Opens a screen and waits until what it costs to extend everything is known, for which every list is read. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /Số dư .* ước/ })).toBeVisible();
+}
+
+async function showAll(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'Xem thêm' });
+  const cards = page.getByRole('main').getByRole('article');
+  while ((await more.isVisible()) && (await more.isEnabled())) {
+    const shown = await cards.count();
+    await more.click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+  }
+}
+
+test.beforeEach(async ({ page, product }) => {
+  await signIn(page, product.origin, username);
+});
+
+for (const { path, list, pages } of [
+  { path: '/', list: 'images', pages: 20 },
+  { path: '/clouds', list: 'image-cloud', pages: 6 },
+]) {
+  test(`every page of ${path} is read once, on each occasion`, async ({ page, context }) => {
+    const calls = watchCalls(page);
+
+    await test.step('the first visit; what is on screen is read again once events arrive', async () => {
+      await open(page, path);
+      const counts = await calls.since();
+      expect(pagesOf(list, counts)).toBe(pages);
+      expect(repeated(counts).toSorted()).toEqual(
+        ['2 × GET /api/accounts/me', `2 × GET /api/${list}?page=1`].toSorted(),
+      );
+    });
+
+    await test.step('all cards', async () => {
+      await showAll(page);
+      expect(repeated(await calls.since())).toEqual([]);
+    });
+
+    await test.step('the tab is visible again', async () => {
+      await setTabVisible(page, false);
+      await setTabVisible(page, true);
+      const counts = await calls.since(`GET /api/${list}?page=${pages}`);
+      expect(repeated(counts)).toEqual([]);
+      expect(pagesOf(list, counts)).toBe(pages);
+    });
+
+    await test.step('the network is back', async () => {
+      await context.setOffline(true);
+      await expect(page.getByText('Bạn đang ngoại tuyến.')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText('Bạn đang ngoại tuyến.')).toBeHidden();
+      const counts = await calls.since(`GET /api/${list}?page=${pages}`);
+      expect(repeated(counts)).toEqual([]);
+      expect(pagesOf(list, counts)).toBe(pages);
+    });
+  });
+}
+
+test('a PC that is ready has the pages of other PCs read once', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  const calls = watchCalls(page);
+  await open(page, '/');
+  await showAll(page);
+  await calls.since();
+  const images = await readList(product.origin, username, '/images?page=1');
+  const image = images.find(({ name }) => name === 'Máy trạm 001');
+  const { jwt } = await sessionOf(product.origin, username);
+  const rented = await fetch(`${product.origin}/api/orders`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ image: image?.['_id'], rental_period: 2, unit: 'hour' }),
+  });
+  expect(rented.status).toBe(201);
+  await sandbox.finishWork();
+  const card = page.getByRole('article', { name: 'Máy trạm 001' });
+  await expect(card.getByText('Sẵn sàng')).toBeVisible();
+  // Of two events: `boot_result` has all lists of PCs read, and after `create_vm_result` the PC reads its own page.
+  const counts = await calls.since('GET /api/images?page=20');
+  const twice = /^2 × GET \/api\/(accounts\/me|images\?page=1)$/;
+  expect(repeated(counts).filter((call) => !twice.test(call))).toEqual([]);
+});
