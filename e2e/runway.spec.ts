@@ -47,3 +47,14 @@ for (const method of inputMethods) {
     });
   });
 }
+
+test('what the balance is good for is shown also while no real-time connection can be made', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.origin, 'demo');
+  // The server takes the connection and never answers.
+  await page.route('**/socket.io/**', () => {});
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Số dư .* ước đủ/ })).toBeVisible();
+});

@@ -127,18 +127,26 @@ export function useResync(listener: () => void): void {
   useEffect(() => live.onResync(() => tell()), [live]);
 }
 
+/** Longest wait for the first connection, ms. */
+const longestConnecting = 5000;
+
 /**
- * A part of the portal that nobody waits for and that reads whole lists: after the first connection has come, or failed, which has
- * everything on screen read again.
+ * A part of the portal that nobody waits for and that reads whole lists: the first connection has everything read again, so what
+ * this part reads is read after it, or after a while without one.
  * @param load a constant of the module
  * @returns null until then, and for good where it could not be loaded
  */
 export function useWhenConnected<Part extends object>(load: () => Promise<Part>): Part | null {
   const part = useWhenIdle(load);
   const status = useLiveStatus();
-  const [tried, setTried] = useState(false);
-  if (!tried && status !== 'off' && status !== 'connecting') setTried(true);
-  return tried ? part : null;
+  const [waits, setWaits] = useState(true);
+  if (waits && status !== 'off' && status !== 'connecting') setWaits(false);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setWaits(false), longestConnecting);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waits ? null : part;
 }
 
 /** Whether events arrive: for a quiet notice, and for polling at the right pace without them. */
