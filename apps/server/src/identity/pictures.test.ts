@@ -131,6 +131,13 @@ describe('a picture', () => {
     expect(await cleanPicture(bytes)).toBe(fault);
   });
 
+  it('may have bytes between its parts that decoders warn of, as some cameras write them', async () => {
+    const photo = makeJpeg();
+    const scan = photo.indexOf(Buffer.from([0xff, 0xda]));
+    const odd = Buffer.concat([photo.subarray(0, scan), Buffer.alloc(2), photo.subarray(scan)]);
+    expect(await cleanPicture(odd)).toMatchObject({ contentType: 'image/jpeg', width: 320 });
+  });
+
   it('may have the least size', async () => {
     expect(await cleanPicture(makeJpeg({ width: 200, height: 200 }))).toMatchObject({ width: 200 });
   });

@@ -54,8 +54,8 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | Pi
   if (size === null) return 'damaged';
   if (size.width < leastSide || size.height < leastSide) return 'too small';
   if (size.width * size.height > mostPixels) return 'too large';
-  // By default colours become sRGB, and no metadata is written.
-  const upright = sharp(bytes, { failOn: 'warning' }).autoOrient();
+  // By default colours become sRGB, and no metadata is written. Cameras write files that decoders only warn of.
+  const upright = sharp(bytes, { failOn: 'error' }).autoOrient();
   try {
     const { data, info } = await (isJpeg ? upright.jpeg({ quality: 90 }) : upright.png()).toBuffer({
       resolveWithObject: true,
@@ -90,7 +90,7 @@ export async function readSignature(dataUrl: string): Promise<Signature | Signat
   const size = isType('image/png', bytes) ? await claimedSize(bytes) : null;
   if (size === null) return 'unreadable';
   if (size.width * size.height > mostSignaturePixels) return 'too large';
-  const drawn = sharp(bytes, { failOn: 'warning' });
+  const drawn = sharp(bytes, { failOn: 'error' });
   try {
     // On a transparent ground what counts is where there is ink, not its colour: a dark theme signs in white. On an opaque
     // one it is how dark it is.
