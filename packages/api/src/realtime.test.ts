@@ -66,6 +66,8 @@ function clientOf(origin: string, options: Partial<RealtimeOptions> = {}) {
     page,
     // Only one test is about the wait; it leaves this out.
     reconnectAfterMs: { shortest: 20, longest: 40 },
+    // Only one test is about the time after a reconnection.
+    resyncWithinMs: 0,
     ...options,
   });
   const statuses: RealtimeStatus[] = [];
@@ -276,7 +278,7 @@ describe.each(['polling', 'websocket'] as const)(
       await reached(realtime, 'reconnecting');
       await reached(realtime, 'connected');
       expect(server.joined).toEqual([account, account]);
-      expect(reasons).toEqual(['connected', 'reconnected']);
+      await vi.waitFor(() => expect(reasons).toEqual(['connected', 'reconnected']));
       expect(clock.isSynchronized()).toBe(false);
     });
   },
@@ -348,7 +350,19 @@ describe('a lost connection', () => {
     await reached(realtime, 'connected');
     expect(statuses).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
     expect(again.joined).toEqual([account]);
-    expect(reasons).toEqual(['connected', 'reconnected']);
+    await vi.waitFor(() => expect(reasons).toEqual(['connected', 'reconnected']));
+  });
+
+  test('that comes back with those of all other customers does not read at once, unless the page is looked at', async () => {
+    const { server, realtime, page, reasons } = await connected({}, { resyncWithinMs: 3_600_000 });
+    realtime.connect();
+    await reached(realtime, 'connected');
+    server.sockets()[0]?.conn.close();
+    await reached(realtime, 'reconnecting');
+    await reached(realtime, 'connected');
+    expect(reasons).toEqual(['connected']);
+    page.show('visible');
+    expect(reasons).toEqual(['connected', 'visible']);
   });
 
   test('waits at least a second before the first try', async () => {

@@ -74,6 +74,11 @@ export interface RealtimeOptions {
    * acknowledge. A refusal that comes later still counts, for a while. Default 2000.
    */
   readonly joinWaitMs?: number | undefined;
+  /**
+   * How long after a reconnection `onResync` is called at the latest, in milliseconds: at a random moment, because after a restart
+   * of the server all customers are back within seconds. A page that comes back does not wait. Default 5000.
+   */
+  readonly resyncWithinMs?: number | undefined;
   /** Null where there is no page. Default: the browser's. */
   readonly page?: PageSignals | null | undefined;
 }
@@ -99,12 +104,14 @@ const connectTimeoutMs = 20_000;
 /** How long a page that is back waits for its connection, which has everything read again, before it reads without, in ms. */
 const backWaitMs = 2000;
 const defaultJoinWaitMs = 2000;
+const defaultResyncWithinMs = 5000;
 
 /** A connection that is not open yet. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const page = options.page === undefined ? browserPage() : options.page;
   const { shortest, longest } = options.reconnectAfterMs ?? { shortest: 1000, longest: 5000 };
   const joinWaitMs = options.joinWaitMs ?? defaultJoinWaitMs;
+  const resyncWithinMs = options.resyncWithinMs ?? defaultResyncWithinMs;
   /** With a third of jitter, the first wait is between the shortest and twice that. */
   const firstWaitMs = shortest * 1.5;
   const statusListeners = new Set<(status: RealtimeStatus) => void>();
@@ -120,11 +127,21 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     for (const listener of statusListeners) listener(next);
   }
 
-  let backWait: ReturnType<typeof setTimeout> | undefined;
+  let laterResync: ReturnType<typeof setTimeout> | null = null;
+
+  function cancelLaterResync(): void {
+    if (laterResync !== null) clearTimeout(laterResync);
+    laterResync = null;
+  }
 
   function resync(reason: ResyncReason): void {
-    clearTimeout(backWait);
+    cancelLaterResync();
     for (const listener of resyncListeners) listener(reason);
+  }
+
+  function resyncLater(reason: ResyncReason, afterMs: number): void {
+    cancelLaterResync();
+    laterResync = setTimeout(() => resync(reason), afterMs);
   }
 
   const topics: Topics = {
@@ -136,7 +153,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
   function close(): void {
     generation += 1;
-    clearTimeout(backWait);
+    cancelLaterResync();
     socket?.disconnect();
     socket = null;
     page?.window.removeEventListener('online', onOnline);
@@ -186,8 +203,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         tries = 0;
         connectedBefore = true;
         setStatus('connected');
-        // After joining, so that nothing can happen between the fetch and the first event.
-        resync(reason);
+        // After joining, so that nothing can happen between the fetch and the first event. A page that has come back waits for it.
+        if (reason === 'connected' || laterResync !== null) resync(reason);
+        else resyncLater(reason, Math.random() * resyncWithinMs);
       }
       const waiting = setTimeout(() => {
         if (isMine()) arrive();
@@ -256,8 +274,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       return;
     }
     socket.disconnect().connect();
-    clearTimeout(backWait);
-    backWait = setTimeout(() => resync(reason), backWaitMs);
+    resyncLater(reason, backWaitMs);
   }
 
   function onOnline(): void {
