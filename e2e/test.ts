@@ -79,6 +79,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ product }, provide) => {
     await provide(product.origin);
   },
+  page: async ({ page }, provide) => {
+    await provide(page);
+    // A route that is still at work when its test has ended would fail it.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   sandbox: async ({ product }, provide) => {
     const sandbox = new Sandbox(product.origin);
     await provide(sandbox);

@@ -73,7 +73,8 @@ const spoken = [
 function ownWords(): readonly string[] {
   const said: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.matches('script, style')) continue;
+    // React Aria's announcements have a dictionary of their own, and those of another file's calendar stay for seconds.
+    if (element.closest('script, style, [data-live-announcer]') !== null) continue;
     for (const name of spoken) said.push(element.getAttribute(name) ?? '');
     for (const child of element.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) said.push(child.textContent ?? '');
