@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import type { ResultEvent } from '@tram/api/realtime';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bridgeLive } from './live-bridge.ts';
 import { createLive, type Live } from './live.ts';
 import { callQuery, type QueryId } from './queries.ts';
@@ -33,7 +33,7 @@ function createSocket() {
   live.start();
   return {
     live,
-    ready: () => vi.waitUntil(() => events.size() === 4),
+    ready: () => expect.poll(() => events.size()).toBe(4),
     says: events.say,
     isRefused() {
       for (const refuse of refusals) refuse();
@@ -57,6 +57,12 @@ let socket: ReturnType<typeof createSocket>;
 let leaveScreen: () => void;
 let endBridge: () => void;
 
+/** So many requests have been sent, and none is on its way. */
+async function answered(requests: number): Promise<void> {
+  await expect.poll(() => server.requests.length).toBe(requests);
+  await expect.poll(() => client.isFetching()).toBe(0);
+}
+
 beforeEach(async () => {
   server = await startApiServer();
   client = createQueryClient();
@@ -76,7 +82,7 @@ beforeEach(async () => {
       callQuery(server.services, 'listBanks', { query: { money: 50_000 } }),
     ),
   ].map((observer) => observer.subscribe(() => undefined));
-  await vi.waitUntil(() => client.isFetching() === 0 && server.requests.length === 4);
+  await answered(4);
   leaveScreen = () => {
     for (const stop of observers) stop();
   };
@@ -98,7 +104,7 @@ const event = (status: ResultEvent['status'], message: string): ResultEvent => (
 
 /** What was read again since the screen was opened. */
 async function refetched(): Promise<string[]> {
-  await vi.waitUntil(() => client.isFetching() === 0);
+  await expect.poll(() => client.isFetching()).toBe(0);
   return server.requests
     .slice(4)
     .map((request) => request.replace('GET ', ''))
@@ -134,7 +140,7 @@ describe('an event', () => {
       socket.says('boot_result');
       socket.says('recharge_result');
     }
-    await vi.waitUntil(() => server.requests.length >= 4 + 6, { timeout: 5000 });
+    await expect.poll(() => server.requests.length).toBeGreaterThanOrEqual(4 + 6);
     expect(await refetched()).toEqual([
       ...of('getMyAccount', 'getMyAccount', 'listImages', 'listImages'),
       ...of('listRecharges', 'listRecharges'),
@@ -153,11 +159,11 @@ describe('an event', () => {
       const look = () => observer.subscribe(() => undefined);
       if (where === 'on screen') look();
       else void client.prefetchQuery(query);
-      await vi.waitUntil(() => server.requests.at(-1) === `GET ${path}`);
+      await expect.poll(() => server.requests.at(-1)).toBe(`GET ${path}`);
       server.answers.set(path, { status: 200, body: { total_page: 2 } });
       socket.says('boot_result');
       network.emit('arrival');
-      await vi.waitUntil(() => client.isFetching() === 0);
+      await expect.poll(() => client.isFetching()).toBe(0);
       if (where !== 'on screen') look();
       await expect.poll(() => observer.getCurrentResult().data?.total_page).toBe(2);
       observer.destroy();

@@ -1,7 +1,7 @@
 import type { ResultEvent } from '@tram/api/realtime';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { pendingRecharge } from '@tram/machines/recharge-qr/fixtures';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createServerServices } from '../app/create-services.ts';
 import type { Services } from '../app/services.ts';
 import { queryClientOf } from './query-client.ts';
@@ -50,12 +50,12 @@ afterEach(async () => {
 const becomes = (...rows: readonly object[]) =>
   server.answers.set(path, { status: 200, body: list(...rows) });
 /** Waits until the event has been handled. */
-const looked = (times = 1) =>
-  vi
-    .waitUntil(() => server.requests.length === times, { timeout: 5000 })
-    .then(() =>
-      vi.waitUntil(() => queryClientOf(services).getQueryState(key)?.dataUpdateCount === times + 1),
-    );
+async function looked(times = 1): Promise<void> {
+  await expect.poll(() => server.requests.length).toBe(times);
+  await expect
+    .poll(() => queryClientOf(services).getQueryState(key)?.dataUpdateCount)
+    .toBe(times + 1);
+}
 
 test.each([
   [1, ['valid: Nạp 50.000 VNĐ thành công']],

@@ -1,5 +1,5 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { queryStateOf, type QueryState, noRows } from './query-state.ts';
 import { callQuery } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
@@ -37,7 +37,7 @@ function openScreen() {
     close,
     state,
     states,
-    settles: (name: QueryState<unknown>['status']) => vi.waitUntil(() => state().status === name),
+    settles: (name: QueryState<unknown>['status']) => expect.poll(() => state().status).toBe(name),
   };
 }
 
@@ -134,6 +134,22 @@ describe('the five states', () => {
     server.answers.set(path, { status: 200, body: oneRow });
     if (state.status === 'stale') state.reload();
     await screen.settles('ready');
+    screen.close();
+  });
+
+  test('what is reloaded as soon as it has failed is asked again, within the same turn of the event loop too', async () => {
+    server.answers.set(path, { status: 200, body: oneRow });
+    const screen = openScreen();
+    await screen.settles('ready');
+    server.answers.clear();
+    // No turn ends by itself.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await client.refetchQueries();
+    await screen.settles('stale');
+    server.answers.set(path, { status: 200, body: oneRow });
+    await client.refetchQueries();
+    expect(screen.state().status).toBe('ready');
     screen.close();
   });
 

@@ -79,7 +79,7 @@ export function callOf<Id extends QueryId>({ api }: Pick<Services, 'api'>, id: I
   return api[id] as (input: Input<Id>, options: CallOptions) => Promise<Result<Answer<Id>>>;
 }
 
-/** Turns of the event loop, counted where something asks, and the calls that have begun in them, by operation, input and token. */
+/** Turns of the event loop, counted where something asks or an answer arrives, and the calls that have begun in them, by operation, input and token. */
 interface BackgroundCalls {
   turn: number;
   /** The end of this turn is waited for. */
@@ -120,7 +120,8 @@ export function callInBackground<Id extends QueryId>(
   input: Input<Id>,
   since: number = currentTurn(asking),
 ): Promise<Result<Answer<Id>>> {
-  const { calls } = backgroundCallsOf(asking);
+  const background = backgroundCallsOf(asking);
+  const { calls } = background;
   const key = JSON.stringify([id, input, asking.session.token()]);
   const known = calls.get(key);
   if (known !== undefined && known.turn >= since) {
@@ -130,11 +131,13 @@ export function callInBackground<Id extends QueryId>(
   const answer = callOf(asking, id)(input, { background: true });
   const call = { turn: currentTurn(asking), answer };
   calls.set(key, call);
-  void answer.finally(() =>
+  void answer.finally(() => {
+    // What is asked for from now on is to be newer than this answer, even if the event loop is still in the same turn.
+    background.turn += 1;
     setTimeout(() => {
       if (calls.get(key) === call) calls.delete(key);
-    }, sharedFor),
-  );
+    }, sharedFor);
+  });
   return answer;
 }
 

@@ -57,7 +57,7 @@ const names = () => [...storage.stored.values()].flatMap((cache) => Array.from(c
 
 async function readOnce(): Promise<void> {
   await client.fetchQuery(query());
-  await vi.waitUntil(() => names().length === 1);
+  await expect.poll(() => names().length).toBe(1);
 }
 
 test('a list that was read comes back on a visit without a network, with its age', async () => {
@@ -67,7 +67,7 @@ test('a list that was read comes back on a visit without a network, with its age
   server.answers.delete(path);
   const reading = new QueryObserver(nextVisit, query());
   const leave = reading.subscribe(() => undefined);
-  await vi.waitUntil(() => reading.getCurrentResult().error !== null);
+  await expect.poll(() => reading.getCurrentResult().error).not.toBeNull();
   expect(queryStateOf(reading.getCurrentResult())).toMatchObject({
     status: 'stale',
     data: guides,
