@@ -18,6 +18,15 @@ test('docs/testing.md has the table of the suites', () => {
   expect(readFileSync(path.join(root, 'docs/testing.md'), 'utf8')).toContain(suitesTable());
 });
 
+test('tests wait by `expect.poll`, whose limit the configuration sets for a busy machine; that of `vi.waitFor` is a second', async () => {
+  const sources = [...(await repositoryFiles())];
+  expect(sources.length).toBeGreaterThan(1000);
+  const hasty = sources.filter(
+    ([file, text]) => /\.test\.tsx?$/.test(file) && /\bvi\.wait(?:For|Until)\(/.test(text),
+  );
+  expect(hasty.map(([file]) => file)).toEqual([]);
+});
+
 const sumOf = (numbers: readonly number[] = []) => numbers.reduce((sum, next) => sum + next, 0);
 
 describe('the slices', () => {

@@ -21,8 +21,9 @@ export default defineConfig({
           // What a test changes of the world it puts back: modules are loaded once for all files.
           isolate: false,
           pool: 'threads',
-          // A limit for a machine that is busy with everything else, not what they take.
+          // Limits for a machine that is busy with everything else, not what they take.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -36,6 +37,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

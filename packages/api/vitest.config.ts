@@ -19,6 +19,7 @@ export default defineConfig({
           pool: 'threads',
           // Limits for a machine that is busy with everything else, not what they take.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.ts'],
         },
@@ -30,6 +31,7 @@ export default defineConfig({
           include: ['src/**/*.browser.test.ts'],
           globalSetup: ['src/testing/browser-server.ts'],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -81,6 +81,7 @@ export default defineConfig({
         test: {
           testTimeout: busyMachine,
           hookTimeout: busyMachine,
+          expect: { poll: { timeout: busyMachine / 3 } },
           // The document's styles, so that sizes and colours are the real ones.
           setupFiles: ['./src/theme/styles.ts', './tests/same-start.ts'],
           browser: {

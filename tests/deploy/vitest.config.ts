@@ -11,5 +11,6 @@ export default defineConfig({
     // Limits for a machine that is busy with everything else, not what they take.
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

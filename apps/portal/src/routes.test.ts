@@ -77,5 +77,5 @@ test.each(
   loaderOf(route.firstCall)(services, { request: new Request(href) });
   expect(own).toHaveLength(1);
   // The loader's call takes it over; the account is requested by the layout.
-  await vi.waitFor(() => expect([...requests.keys()]).toEqual([account]));
+  await expect.poll(() => [...requests.keys()]).toEqual([account]);
 });

@@ -149,7 +149,7 @@ describe('connecting', () => {
     realtime.connect();
     await reached(realtime, 'refused');
     expect(server.joined).toEqual([account]);
-    await vi.waitFor(() => expect(server.sockets()).toEqual([]));
+    await expect.poll(() => server.sockets()).toEqual([]);
   });
 
   test('asking twice connects once', async () => {
@@ -193,11 +193,11 @@ describe('events', () => {
     await reached(realtime, 'connected');
     server.io.emit('recharge_result', recharge);
     server.io.emit('vm_result', { ...recharge, action: 'backup' });
-    await vi.waitFor(() => expect(heard).toEqual([recharge, 'backup']));
+    await expect.poll(() => heard).toEqual([recharge, 'backup']);
     end();
     server.io.emit('recharge_result', recharge);
     server.io.emit('vm_result', { ...recharge, action: 'start' });
-    await vi.waitFor(() => expect(heard).toEqual([recharge, 'backup', 'start']));
+    await expect.poll(() => heard).toEqual([recharge, 'backup', 'start']);
   });
 
   test.each<[string, string, readonly unknown[], object]>([
@@ -234,7 +234,7 @@ describe('events', () => {
     server.io.emit(event, ...args);
     const unread = { id: null, status: null, message: null, at: null };
     const empty = event === 'vm_result' ? { ...unread, action: null } : unread;
-    await vi.waitFor(() => expect(heard).toEqual([[event, { ...empty, ...expected }]]));
+    await expect.poll(() => heard).toEqual([[event, { ...empty, ...expected }]]);
     expect(reasons).toEqual(['connected']);
   });
 
@@ -262,7 +262,7 @@ describe.each(['polling', 'websocket'] as const)(
       await reached(realtime, 'connected');
       for (let round = 1; round <= 20; round += 1) {
         server.io.emit('boot_result');
-        await vi.waitFor(() => expect(heard).toBe(round), { interval: 10 });
+        await expect.poll(() => heard, { interval: 10 }).toBe(round);
       }
       expect(server.transports).toEqual([transport]);
       expect(server.joined).toEqual([account]);
@@ -278,7 +278,7 @@ describe.each(['polling', 'websocket'] as const)(
       await reached(realtime, 'reconnecting');
       await reached(realtime, 'connected');
       expect(server.joined).toEqual([account, account]);
-      await vi.waitFor(() => expect(reasons).toEqual(['connected', 'reconnected']));
+      await expect.poll(() => reasons).toEqual(['connected', 'reconnected']);
       expect(clock.isSynchronized()).toBe(false);
     });
   },
@@ -322,7 +322,7 @@ describe('an acknowledgement of join', () => {
     await reached(realtime, 'connected');
     expect(reasons).toEqual(['connected']);
     answer({ ok: true });
-    await vi.waitFor(() => expect(reasons).toEqual(['connected', 'connected']));
+    await expect.poll(() => reasons).toEqual(['connected', 'connected']);
   });
 
   test('of a connection that was lost meanwhile is not waited for', async () => {
@@ -331,9 +331,9 @@ describe('an acknowledgement of join', () => {
       { joinWaitMs: 3_600_000 },
     );
     realtime.connect();
-    await vi.waitFor(() => expect(server.joined).toHaveLength(1));
+    await expect.poll(() => server.joined).toHaveLength(1);
     server.sockets()[0]?.conn.close();
-    await vi.waitFor(() => expect(server.joined).toHaveLength(2));
+    await expect.poll(() => server.joined).toHaveLength(2);
     expect(statuses).toEqual(['connecting', 'reconnecting']);
   });
 });
@@ -350,7 +350,7 @@ describe('a lost connection', () => {
     await reached(realtime, 'connected');
     expect(statuses).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
     expect(again.joined).toEqual([account]);
-    await vi.waitFor(() => expect(reasons).toEqual(['connected', 'reconnected']));
+    await expect.poll(() => reasons).toEqual(['connected', 'reconnected']);
   });
 
   test('that comes back with those of all other customers does not read at once, unless the page is looked at', async () => {
@@ -401,7 +401,7 @@ describe('a lost connection', () => {
     await reached(realtime, 'reconnecting');
     page.show('visible');
     page.goOnline();
-    await vi.waitFor(() => expect(reasons).toEqual(['connected', 'online']), { timeout: 10_000 });
+    await expect.poll(() => reasons).toEqual(['connected', 'online']);
   });
 
   test('that the server ended is retried once, and then refused if the server refuses', async () => {
@@ -449,7 +449,7 @@ describe('the page', () => {
     page.show('visible');
     page.goOnline();
     expect(reasons).toEqual(['connected']);
-    await vi.waitFor(() => expect(server.sockets()).toEqual([]));
+    await expect.poll(() => server.sockets()).toEqual([]);
     expect(realtime.status()).toBe('off');
   });
 });

@@ -25,12 +25,12 @@ function signedIn() {
 test('a customer who logs out is out, also where the code of the session cannot be loaded', async () => {
   const { session, sessionEnd, visited } = signedIn();
   sessionEnd.logOut();
-  await vi.waitFor(() => expect(visited).toEqual(['/login']));
+  await expect.poll(() => visited).toEqual(['/login']);
   expect(session.token()).toBeNull();
 });
 
 test('who goes on from the end of a session comes to the login without that code, too', async () => {
   const { sessionEnd, visited } = signedIn();
   sessionEnd.continueToLogin();
-  await vi.waitFor(() => expect(visited).toEqual(['/login']));
+  await expect.poll(() => visited).toEqual(['/login']);
 });

@@ -178,7 +178,7 @@ test('an open list takes Enter; a closed one leaves it to the form, which is sen
   expect(sent).not.toHaveBeenCalled();
   expect(new FormData(document.forms[0]).get('part')).toBe('memory-64');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ part: 'memory-64' }));
+  await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith({ part: 'memory-64' });
 });
 
 test('it hydrates without a warning, and a label typed before is a choice', async () => {
@@ -188,7 +188,7 @@ test('it hydrates without a warning, and a label typed before is a choice', asyn
   expect(container.innerHTML).not.toContain('style=');
   await userEvent.fill(box, 'Đèn bàn phím');
   root = hydrateRoot(container, content, { onRecoverableError: (error) => errors.push(error) });
-  await vi.waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith('light'));
+  await expect.poll(() => chosen).toHaveBeenCalledExactlyOnceWith('light');
   expect(errors).toEqual([]);
 });
 

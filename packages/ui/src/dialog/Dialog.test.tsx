@@ -35,7 +35,7 @@ test('the Escape of an input method drops its word and leaves the dialog open', 
   expect(close).not.toHaveBeenCalled();
   await cdp().send('Input.insertText', { text: 'Tết' });
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await expect.poll(() => close).toHaveBeenCalledOnce();
 });
 
 /** A screen that opens its dialog by the address: the page moves the focus to its heading while the dialog comes. */
@@ -72,7 +72,7 @@ test('a focus that the page moves is no press outside', async () => {
     ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, cancelable: true }));
   expect(close).not.toHaveBeenCalled();
   await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await expect.poll(() => close).toHaveBeenCalledOnce();
   place.remove();
 });
 
@@ -104,10 +104,12 @@ test('a long text gets a tab stop once the first button has the focus, the secon
   for (let time = 0; time < 2; time += 1) {
     await userEvent.click(opener);
     await expect.element(page.getByRole('button', { name: 'Hủy' })).toHaveFocus();
-    await vi.waitFor(async () => {
-      await userEvent.tab({ shift: true });
-      expect(document.activeElement?.textContent).toMatch(/^Vi phạm điều khoản\./);
-    });
+    await expect
+      .poll(async () => {
+        await userEvent.tab({ shift: true });
+        return document.activeElement?.textContent;
+      })
+      .toMatch(/^Vi phạm điều khoản\./);
     await userEvent.keyboard('{Escape}');
     await expect.element(opener).toHaveFocus();
   }

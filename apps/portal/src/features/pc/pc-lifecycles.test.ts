@@ -126,7 +126,7 @@ describe('200 PCs on 20 pages', () => {
     const refetched = invalidate(services, 'listImages');
     if (!isFirst) lifecycles.send({ type: 'REFRESH' });
     await refetched;
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await expect.poll(() => client.isFetching()).toBe(0);
     expect(asked.toSorted((one, other) => Number(one) - Number(other))).toEqual(numbers);
     hide();
   });
@@ -142,8 +142,8 @@ describe('200 PCs on 20 pages', () => {
     lifecycles = createPcLifecycles(services, true);
     lifecycles.follow(before.flat());
     lifecycles.send({ type: 'REFRESH' });
-    await vi.waitFor(() => expect(asked).toContain(21));
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await expect.poll(() => asked).toContain(21);
+    await expect.poll(() => client.isFetching()).toBe(0);
     expect(asked.toSorted((one, other) => Number(one) - Number(other))).toEqual([...numbers, 21]);
     hide();
   });
@@ -155,7 +155,7 @@ describe('200 PCs on 20 pages', () => {
     lifecycles = createPcLifecycles(services, true);
     lifecycles.follow(pages.flat());
     lifecycles.send({ type: 'REFRESH' }, pages[18]?.[3]?._id);
-    await vi.waitFor(() => expect(asked).toEqual([19]));
+    await expect.poll(() => asked).toEqual([19]);
     hide();
   });
 });
