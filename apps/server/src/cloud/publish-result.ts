@@ -33,11 +33,9 @@ export async function publishResult(
 ): Promise<void> {
   await logOf(unit, known, message);
   const { id, accountId } = known.image;
-  const result = { id, status, message, at: unit.now.toISOString() };
-  unit.afterCommit(() => {
-    if (action === 'create') services.events.publish(accountId, 'create_vm_result', result);
-    else services.events.publish(accountId, 'vm_result', { ...result, action });
-  });
+  const result = { id, status, message };
+  if (action === 'create') services.events.publish(unit, accountId, 'create_vm_result', result);
+  else services.events.publish(unit, accountId, 'vm_result', { ...result, action });
 }
 
 const sessionEnds: Readonly<Record<CloudSessionLimit, (its: CloudPackageRow) => string>> = {

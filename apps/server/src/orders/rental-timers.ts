@@ -68,15 +68,9 @@ export const expireOrder = {
     const { accountId } = order;
     const message = `${image.name} (${packageName}) đã hết thời gian thuê`;
     await writeLog(unit, { accountId, group: packageName, message });
-    unit.afterCommit(() => {
-      // The event on which open pages fetch both the PCs and their orders again.
-      services.events.publish(accountId, 'boot_result', {
-        id: image.id,
-        status: 'SUCCESS',
-        message,
-        at: unit.now.toISOString(),
-      });
-    });
+    // The event on which open pages fetch both the PCs and their orders again.
+    const result = { id: image.id, status: 'SUCCESS', message } as const;
+    services.events.publish(unit, accountId, 'boot_result', result);
     return 'done';
   },
 } satisfies TimerHandler;
@@ -226,9 +220,7 @@ function publishResult(
   status: 'SUCCESS' | 'FAILED',
   message: string,
 ): void {
-  const result = { id: image.id, status, message, at: unit.now.toISOString() };
-  unit.afterCommit(() => {
-    services.events.publish(order.accountId, 'boot_result', result);
-    services.events.publish(order.accountId, 'create_vm_result', result);
-  });
+  const result = { id: image.id, status, message };
+  services.events.publish(unit, order.accountId, 'boot_result', result);
+  services.events.publish(unit, order.accountId, 'create_vm_result', result);
 }

@@ -1,3 +1,5 @@
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+
 /** The events that the domain may publish. An event only means "fetch again": values always come over HTTP. */
 
 /** How an action ended. */
@@ -26,12 +28,16 @@ export interface ServerEvents {
   recharge_result: ResultEvent;
 }
 
-/** Sends an event to every open page of one account. Never throws and never waits: delivery is not guaranteed. */
 export interface EventPublisher {
+  /**
+   * Sends an event to every open page of one account, at the unit's time and once the unit is kept. Never throws and never
+   * waits: delivery is not guaranteed.
+   */
   publish<Name extends keyof ServerEvents>(
+    unit: Pick<UnitOfWork, 'now' | 'afterCommit'>,
     accountId: string,
     event: Name,
-    payload: ServerEvents[Name],
+    payload: Omit<ServerEvents[Name], 'at'>,
   ): void;
   /** Closes every socket of an account whose session has ended (it was locked). It may not come back with its token. */
   endSessions(accountId: string): void;

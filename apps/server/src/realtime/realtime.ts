@@ -138,9 +138,11 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     instances,
     joined: parts.adapter === null ? Promise.resolve() : joinOthers(io, parts.adapter, instances),
     events: {
-      publish(accountId, event, payload) {
-        const room: EventRoom = io.to(roomOf(accountId));
-        room.emit(event, payload);
+      publish(unit, accountId, event, payload) {
+        unit.afterCommit(() => {
+          const room: EventRoom = io.to(roomOf(accountId));
+          room.emit(event, { ...payload, at: unit.now.toISOString() });
+        });
       },
       endSessions(accountId) {
         io.in(roomOf(accountId)).disconnectSockets();

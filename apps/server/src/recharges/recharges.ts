@@ -168,14 +168,8 @@ export function publishResult(
   status: 'SUCCESS' | 'FAILED',
   message: string,
 ): void {
-  unit.afterCommit(() => {
-    services.events.publish(recharge.accountId, 'recharge_result', {
-      id: recharge.id,
-      status,
-      message,
-      at: unit.now.toISOString(),
-    });
-  });
+  const { id, accountId } = recharge;
+  services.events.publish(unit, accountId, 'recharge_result', { id, status, message });
 }
 
 /** Gives up waiting for a recharge's money. Money that arrives later is still credited. */

@@ -65,7 +65,10 @@ export function createTestServices(
     keys,
     files: createDiskFiles({ folder: settings.filesDir, key: keys('file-store'), clock }),
     events: {
-      publish: (accountId, event, payload) => events.push({ accountId, event, payload }),
+      publish: (unit, accountId, event, payload) =>
+        unit.afterCommit(() =>
+          events.push({ accountId, event, payload: { ...payload, at: unit.now.toISOString() } }),
+        ),
       endSessions() {},
     },
     mailSender: mailSender ?? null,

@@ -40,15 +40,8 @@ export const expireVps = {
     const { accountId, configName: group } = order;
     const message = vpsWords.over(order);
     await writeLog(unit, { accountId, group, message });
-    unit.afterCommit(() => {
-      services.events.publish(accountId, 'vm_result', {
-        id: orderId,
-        status: 'SUCCESS',
-        message,
-        at: unit.now.toISOString(),
-        action: 'delete',
-      });
-    });
+    const result = { id: orderId, status: 'SUCCESS', message, action: 'delete' } as const;
+    services.events.publish(unit, accountId, 'vm_result', result);
     return 'done';
   },
 } satisfies TimerHandler;
@@ -140,8 +133,5 @@ async function publishResult(
   message: string,
 ): Promise<void> {
   await writeLog(unit, { accountId, group, message });
-  unit.afterCommit(() => {
-    const at = unit.now.toISOString();
-    services.events.publish(accountId, 'create_vm_result', { id, status, message, at });
-  });
+  services.events.publish(unit, accountId, 'create_vm_result', { id, status, message });
 }

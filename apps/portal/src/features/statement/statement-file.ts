@@ -1,4 +1,4 @@
-import { formatDateTime, statementCsv, zoneName, type CsvCell } from '@tram/machines/rules';
+import { csvFile, formatDateTime, zoneName, type CsvCell } from '@tram/machines/rules';
 import { formatMoney } from '../../app/format-money.ts';
 import type { StatementGap } from './read-statement.ts';
 import { gapParts, rowNote, rowTitle, type StatementWords } from './statement-words.ts';
@@ -59,5 +59,5 @@ export function statementFile(
       ? []
       : [[null, `${words.gaps.lead} ${words.gaps.rest(gapParts(gaps, words))}`]]),
   ];
-  return new Blob([statementCsv(rows)], { type: 'text/csv;charset=utf-8' });
+  return new Blob([csvFile(rows)], { type: 'text/csv;charset=utf-8' });
 }

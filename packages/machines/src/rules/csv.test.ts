@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { statementCsv, type CsvCell } from './statement.ts';
+import { csvFile, type CsvCell } from './csv.ts';
 
 /** Reads such a file back as a spreadsheet does (RFC 4180, semicolons). */
 function read(file: string): readonly (readonly string[])[] {
@@ -43,7 +43,7 @@ const cell: fc.Arbitrary<CsvCell> = fc.oneof(text, fc.maxSafeInteger(), fc.const
 test('every value comes back, but for the apostrophe that keeps a formula from running', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
-      const file = statementCsv(rows);
+      const file = csvFile(rows);
       expect(file.startsWith('\uFEFF')).toBe(true);
       const back = read(file);
       expect(back).toEqual(
@@ -56,15 +56,45 @@ test('every value comes back, but for the apostrophe that keeps a formula from r
 test('no text begins as a formula', () => {
   fc.assert(
     fc.property(text, (value) => {
-      const [[back = ''] = []] = read(statementCsv([[value]]));
+      const [[back = ''] = []] = read(csvFile([[value]]));
       expect(/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u.test(back)).toBe(false);
     }),
   );
 });
 
-test('a negative number stays a number', () => {
-  expect(statementCsv([['Số tiền'], [-5400], ['=1+1'], ['a;"b"']])).toBe(
-    '\uFEFFSố tiền\r\n-5400\r\n\'=1+1\r\n"a;""b"""\r\n',
-  );
-  expect(() => statementCsv([[0.5]])).toThrow(RangeError);
+test.each([
+  ['a;b', '"a;b"'],
+  ['a,b', '"a,b"'],
+  ['"Ẩn Ước"', '"""Ẩn Ước"""'],
+  ['hai\r\ndòng', '"hai\r\ndòng"'],
+  [' lề ', '" lề "'],
+  ['VPS 4', 'VPS 4'],
+  [null, ''],
+  ['', ''],
+  [-5, '-5'],
+  [2_000_000, '2000000'],
+  ['=1+1', "'=1+1"],
+])('writes %j as %s', (value, written) => {
+  expect(csvFile([['Một'], [value]])).toBe(`\uFEFFMột\r\n${written}\r\n`);
+});
+
+test.each([
+  '=cmd|/c calc!A1',
+  '+84 90',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '  =1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+])('lets no text run as a formula: %j', (value) => {
+  expect(read(csvFile([[value]]))).toEqual([[`'${value}`]]);
+});
+
+test('refuses a number that is not whole', () => {
+  expect(() => csvFile([[0.5]])).toThrow(RangeError);
 });
