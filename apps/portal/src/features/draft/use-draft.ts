@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm, type FormStore, type SchemaFormOptions } from '@tram/ui/use-form';
 import { draftPrefix } from '../../app/forget-customer.ts';
 import { reloadEvent } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -77,4 +78,18 @@ export function useKeptDraft(name: string, values: () => object): void {
       setTimeout(() => window.removeEventListener(reloadEvent, keepLast));
     };
   }, [services, key]);
+}
+
+/**
+ * `useForm` for a form of which nothing typed is lost: its initial values are `useDraft`'s, and `useKeptDraft` keeps its values.
+ * @param draftName of the form and of what it is about; one shape of values a name
+ */
+export function useDraftForm<Values extends object, Output>(
+  draftName: string,
+  options: SchemaFormOptions<Values, Output>,
+): FormStore<Values> {
+  const initialValues = useDraft<Values>(draftName, options.initialValues);
+  const form = useForm<Values, Output>({ ...options, initialValues });
+  useKeptDraft(draftName, () => form.getState().values);
+  return form;
 }

@@ -9,7 +9,7 @@ import { IconBuildingBank } from '@tram/ui/icon/IconBuildingBank';
 import { MoneyField } from '@tram/ui/money-field';
 import { Notice } from '@tram/ui/notice';
 import { Select } from '@tram/ui/select';
-import { useForm, useFormState } from '@tram/ui/use-form';
+import { useFormState } from '@tram/ui/use-form';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { Message } from '../../app/Message.tsx';
@@ -17,7 +17,7 @@ import { useWords } from '../../app/words.ts';
 import { callErrorOf, callQuery } from '../../data/queries.ts';
 import { useAccount } from '../../data/query-state.ts';
 import { useDebouncedValue } from '../../data/use-debounced-value.ts';
-import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
+import { useDraftForm } from '../draft/use-draft.ts';
 import { rechargeWords } from './words.vi.ts';
 
 /** Sums in VND that people top up most; the least one first. */
@@ -46,16 +46,11 @@ export function RechargeForm({ id, draft, locked, onSubmit }: RechargeFormProps)
   const services = useServices();
   const balance = useAccount()?.balance ?? null;
   // A form that begins with a given sum has another draft than the empty form.
-  const draftName = `recharge ${draft?.money ?? ''}`;
-  const form = useForm<Fields, RechargeDraft>({
-    initialValues: useDraft<Fields>(draftName, {
-      money: draft?.money ?? null,
-      bankId: draft?.bankId ?? '',
-    }),
+  const form = useDraftForm<Fields, RechargeDraft>(`recharge ${draft?.money ?? ''}`, {
+    initialValues: { money: draft?.money ?? null, bankId: draft?.bankId ?? '' },
     schema: rechargeSchema,
     onSubmit,
   });
-  useKeptDraft(draftName, () => form.getState().values);
   const { money, bankId } = useFormState(form).values;
   const enough = money !== null && money >= MINIMUM_RECHARGE;
   const asked = useDebouncedValue(money, settledAfter);

@@ -5,11 +5,10 @@ import { cloudPriceOf } from '@tram/machines/rules';
 import { createCloudSchema, type CreateCloudValues } from '@tram/machines/validation';
 import { Form } from '@tram/ui/form';
 import { TextField } from '@tram/ui/text-field';
-import { useForm } from '@tram/ui/use-form';
 import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { knownNumber } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
-import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
+import { useDraftForm } from '../../features/draft/use-draft.ts';
 import { useLifecycle } from '../../features/lifecycles/use-lifecycles.ts';
 import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
@@ -31,7 +30,6 @@ function OpenRentCloudDialog({
   const words = useWords(createCloudsWords).rental;
   const formId = useId();
   const { view, send } = useLifecycle(payments, offer._id);
-  const draftName = `cloud ${offer._id}`;
   const { balance, discount_cloud: discount } = account;
   const price = cloudPriceOf(offer.price, [], discount);
   // While an order has no answer it is not known who has the last place: it may be asked about again.
@@ -39,13 +37,12 @@ function OpenRentCloudDialog({
   const blocked = isFull ? words.full : null;
   const checkout = useCheckout({ payment: view, send, price, balance, blocked });
 
-  const form = useForm<{ readonly name: string }, CreateCloudValues>({
-    initialValues: useDraft(draftName, { name: view.keep?.order.name ?? '' }),
+  const form = useDraftForm<{ readonly name: string }, CreateCloudValues>(`cloud ${offer._id}`, {
+    initialValues: { name: view.keep?.order.name ?? '' },
     schema: createCloudSchema,
     onSubmit: ({ name }) =>
       checkout.press(() => send({ type: 'PAY', order: { cloud: offer._id, name } })),
   });
-  useKeptDraft(draftName, () => form.getState().values);
 
   return (
     <PaymentDialog

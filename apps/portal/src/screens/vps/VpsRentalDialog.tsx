@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Account, ComputerConfig } from '@tram/api/types';
 import { MAXIMUM_VPS_MONTHS, vpsRentalEnd } from '@tram/machines/rules';
 import {
@@ -10,17 +10,14 @@ import { ChoiceList } from '@tram/ui/choice-list';
 import { Form } from '@tram/ui/form';
 import { IconBrandUbuntu } from '@tram/ui/icon/IconBrandUbuntu';
 import { IconBrandWindows } from '@tram/ui/icon/IconBrandWindows';
-import { useForm, useFormState } from '@tram/ui/use-form';
 import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
-import { useLifecycle } from '../../features/lifecycles/use-lifecycles.ts';
 import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
-import { useCheckout, useWhenPaid } from '../../features/payment/use-checkout.ts';
+import { useWhenPaid } from '../../features/payment/use-checkout.ts';
 import { useNow } from '../../features/server-time/use-now.ts';
-import { MonthsField, vpsCost, vpsPreview } from '../../features/vps/vps-price.tsx';
+import { MonthsField, useVpsPayment } from '../../features/vps/vps-payment.tsx';
 import { isPaid, rentPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { vpsCatalogueWords } from './words.vi.ts';
@@ -29,11 +26,6 @@ export interface VpsRentalDialogProps extends OpeningProps {
   readonly config: ComputerConfig;
   readonly payments: VpsPayments;
   readonly onRented: () => void;
-}
-
-interface Fields {
-  readonly rental_period: number | null;
-  readonly os: string;
 }
 
 const systemIcons = {
@@ -48,30 +40,28 @@ function OpenRentalDialog({
   onRented,
   ...dialog
 }: VpsRentalDialogProps & { readonly account: Account }) {
-  const shared = useWords(vpsWords);
+  const { systems } = useWords(vpsWords);
   const words = useWords(vpsCatalogueWords).dialog;
   const { clock } = useServices();
   const now = useNow(clock);
   const paymentId = rentPaymentId(config._id);
-  const { view, send } = useLifecycle(payments, paymentId);
-  const formId = useId();
-
-  const form = useForm<Fields, VpsRentalValues>({
-    initialValues: useDraft<Fields>(paymentId, { rental_period: 1, os: '' }),
+  const payment = useVpsPayment<VpsRentalValues>({
+    payments,
+    paymentId,
+    account,
+    config,
+    initialValues: { rental_period: 1, os: '' },
     schema: vpsRentalSchema,
-    onSubmit: ({ rental_period, os }) =>
-      checkout.press(() =>
-        send({
-          type: 'PAY',
-          order: { action: 'rent', configId: config._id, months: rental_period, os },
-        }),
-      ),
+    intentionOf: ({ rental_period, os }) => ({
+      action: 'rent',
+      configId: config._id,
+      months: rental_period,
+      os,
+    }),
+    action: 'rent',
+    endOf: (months) => vpsRentalEnd(now, months),
   });
-  useKeptDraft(paymentId, () => form.getState().values);
-  const { rental_period: months } = useFormState(form).values;
-  const preview = vpsPreview(config.monthly_rental_price, account, months);
-  const { balance } = account;
-  const checkout = useCheckout({ payment: view, send, price: preview, balance });
+  const { checkout, onPress: formId } = payment.dialog;
 
   // After the customer has closed it, its end must not lead them anywhere.
   const isLeft = useRef(false);
@@ -82,29 +72,18 @@ function OpenRentalDialog({
   return (
     <PaymentDialog
       {...dialog}
+      {...payment.dialog}
       onClose={() => {
         isLeft.current = true;
         dialog.onClose();
       }}
       title={words.title(config.config_name)}
       subtitle={[config.cpu, config.ram, config.ssd].join(' · ')}
-      action="rent"
-      checkout={checkout}
-      {...vpsCost({
-        preview,
-        months,
-        endOf: (chosen) => vpsRentalEnd(now, chosen),
-        action: 'rent',
-        choose: (fits) => form.setValue('rental_period', fits),
-        words: shared,
-      })}
       submit={words.submit}
       submitWithoutPrice={words.submitWithoutPrice}
-      onPress={formId}
       refused={words.refused}
-      order={view.order && shared.monthsOf(view.order.months)}
     >
-      <Form form={form} id={formId}>
+      <Form form={payment.form} id={formId}>
         <MonthsField max={MAXIMUM_VPS_MONTHS} disabled={checkout.busy} />
         <ChoiceList
           name="os"
@@ -113,7 +92,7 @@ function OpenRentalDialog({
           disabled={checkout.busy}
           options={OPERATING_SYSTEMS.toReversed().map((os) => ({
             value: os,
-            label: shared.systems[os],
+            label: systems[os],
             icon: systemIcons[os],
           }))}
         />

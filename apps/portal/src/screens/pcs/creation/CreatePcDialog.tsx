@@ -6,7 +6,7 @@ import { Dialog } from '@tram/ui/dialog';
 import { Form } from '@tram/ui/form';
 import { Notice } from '@tram/ui/notice';
 import { TextField } from '@tram/ui/text-field';
-import { useForm, useFormState, type FormStore } from '@tram/ui/use-form';
+import { useFormState, type FormStore } from '@tram/ui/use-form';
 import type { Answer } from '@tram/api/client';
 import { formatNumber, freeSlot } from '@tram/machines/rules';
 import { ChoiceList } from '@tram/ui/choice-list';
@@ -17,7 +17,7 @@ import { useWords } from '../../../app/words.ts';
 import { callQuery } from '../../../data/queries.ts';
 import { invalidate, queryClientOf } from '../../../data/query-client.ts';
 import { type QueryState, useQueryState } from '../../../data/query-state.ts';
-import { useDraft, useKeptDraft } from '../../../features/draft/use-draft.ts';
+import { useDraftForm } from '../../../features/draft/use-draft.ts';
 import { QueryBoundary } from '../../../features/query-boundary/QueryBoundary.tsx';
 import { createPc, type PcCreationDoubt } from './create-pc.ts';
 import { pcCreationWords } from './words.vi.ts';
@@ -80,8 +80,6 @@ function CreationForm({
   );
 }
 
-const draftName = 'pc';
-
 /**
  * Creates a PC: a package and a name, nothing is charged (specification, sections 2 and 5). What is missing is shown as a
  * warning; what the server refuses stays in the dialog with what was chosen.
@@ -99,8 +97,8 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
       isShown.current = false;
     };
   }, [open]);
-  const form = useForm<Fields, CreatePcValues>({
-    initialValues: useDraft<Fields>(draftName, { packageId: '', name: '' }),
+  const form = useDraftForm<Fields, CreatePcValues>('pc', {
+    initialValues: { packageId: '', name: '' },
     schema: createPcSchema,
     warnings: ['packageId', 'name'],
     async onSubmit({ packageId, name }) {
@@ -118,7 +116,6 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
       return undefined;
     },
   });
-  useKeptDraft(draftName, () => form.getState().values);
   const { submitting } = useFormState(form);
   const state = useQueryState(
     callQuery(services, 'listPackages', {}),

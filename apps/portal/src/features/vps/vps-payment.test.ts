@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vpsPreview } from './vps-price.tsx';
+import { vpsPreview } from './vps-payment.tsx';
 
 const account = { discount_vps: 10, balance: 1_000_000 };
 
