@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RealtimeEventName, RealtimeStatus } from '@tram/api/realtime';
 import { draftPrefix } from '../../app/forget-customer.ts';
 import { createEvents } from '../../data/testing/events.ts';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { createActivityStore, RECORD_LIMIT, type ActivityStoreOptions } from './activity-store.ts';
 
 const start = Date.parse('2026-11-20T07:25:00.000Z');
@@ -13,8 +14,11 @@ const openGap = JSON.stringify({
   records: [{ id: 'gap 1', source: 'connection', at: start, subject: null, text: '', until: null }],
 });
 
-/** A connection, a session, a clock and a storage that the test controls. */
-function surroundings(stored = new Map<string, string>()) {
+beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A connection, a session and a clock that the test controls. */
+function surroundings() {
   const events = createEvents();
   const statusListeners = new Set<() => void>();
   const sessionListeners = new Set<() => void>();
@@ -38,15 +42,9 @@ function surroundings(stored = new Map<string, string>()) {
       },
     },
     clock: { now: () => now },
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    },
   };
   return {
     parts,
-    stored,
     pass: (ms: number) => {
       now += ms;
     },
@@ -79,7 +77,7 @@ test('remembers events, counts those that were not seen, and brings them back af
   expect(store.unseen()).toBe(1);
   store.end();
 
-  const again = createActivityStore(surroundings(around.stored).parts);
+  const again = createActivityStore(surroundings().parts);
   expect(again.records().map(({ text }) => text)).toEqual(['Máy đã bật', 'PC Render đã sẵn sàng']);
   expect(again.unseen()).toBe(1);
 });
@@ -104,7 +102,7 @@ test('a gap into which a reload fell ends when the connection is back', () => {
   before.become('reconnecting');
   store.end();
 
-  const around = surroundings(before.stored);
+  const around = surroundings();
   around.become('connecting');
   around.pass(20_000);
   const again = createActivityStore(around.parts);
@@ -114,7 +112,8 @@ test('a gap into which a reload fell ends when the connection is back', () => {
   again.end();
 
   // The same when the connection was open before there was a listener.
-  const late = surroundings(new Map([[`${draftPrefix}activity`, openGap]]));
+  sessionStorage.setItem(`${draftPrefix}activity`, openGap);
+  const late = surroundings();
   late.pass(60_000);
   expect(createActivityStore(late.parts).records()).toMatchObject([{ until: start + 60_000 }]);
 });
@@ -123,13 +122,13 @@ test('forgets everything when the customer leaves, and shows it to no other', ()
   const around = surroundings();
   const store = createActivityStore(around.parts);
   around.hear('vm_result', 'c1', 'Máy đã bật');
-  expect([...around.stored.keys()].every((key) => key.startsWith(draftPrefix))).toBe(true);
+  expect(Object.keys(sessionStorage).every((key) => key.startsWith(draftPrefix))).toBe(true);
   around.signIn('a2');
   expect(store.records()).toEqual([]);
   around.hear('vm_result', 'c2', 'Máy khác đã bật');
   around.signIn(null);
   expect(store.records()).toEqual([]);
-  expect(around.stored.size).toBe(0);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('remembers what an event says, with the time at which it came; one without a message is no line', () => {
@@ -146,7 +145,7 @@ test('remembers what an event says, with the time at which it came; one without 
   ];
   expect(store.records()).toMatchObject(expected);
   store.end();
-  const again = createActivityStore(surroundings(around.stored).parts);
+  const again = createActivityStore(surroundings().parts);
   expect(again.records()).toMatchObject(expected);
 });
 
@@ -154,7 +153,9 @@ test('keeps no password', () => {
   const around = surroundings();
   createActivityStore(around.parts);
   around.hear('vm_result', 'c1', 'Kết nối lại, pass mới: tR8m-kQ27x0Z');
-  expect([...around.stored.values()].join(' ')).not.toContain('tR8m');
+  const stored = JSON.stringify({ ...sessionStorage });
+  expect(stored).toContain('Kết nối lại');
+  expect(stored).not.toContain('tR8m');
 });
 
 test('remembers so many at most, the newest', () => {
@@ -176,6 +177,6 @@ test.each([
   '{"account":"a1","seenAt":null,"records":[{"id":"e","at":1,"text":"x","source":"event"}]}',
   '{"account":"a2","seenAt":null,"records":[]}',
 ])('what was stored by something else is no record: %s', (text) => {
-  const stored = new Map([[`${draftPrefix}activity`, text]]);
-  expect(createActivityStore(surroundings(stored).parts).records()).toEqual([]);
+  sessionStorage.setItem(`${draftPrefix}activity`, text);
+  expect(createActivityStore(surroundings().parts).records()).toEqual([]);
 });

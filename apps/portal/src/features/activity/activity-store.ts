@@ -9,7 +9,7 @@ import {
 import { draftPrefix } from '../../app/forget-customer.ts';
 import { createListeners } from '../../app/listeners.ts';
 import { lazyService, type Services } from '../../app/services.ts';
-import { hasFields } from '../../app/stored.ts';
+import { hasFields, readStored, writeStored } from '../../app/stored.ts';
 import { liveOf, type Live } from '../../data/live.ts';
 
 /** A real-time event as it is recorded: its text, no value of a machine, no password. The text is empty where it had none. */
@@ -59,19 +59,14 @@ function isRecord(value: unknown): value is ActivityRecord {
   );
 }
 
-/** Reads what was stored; null for anything else. */
-function readStored(text: string | null): StoredActivity | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!hasFields(value, { account: 'string', records: 'object' })) return null;
-    const { account, records } = value;
-    if (!Array.isArray(records)) return null;
-    const seenAt = hasFields(value, { seenAt: 'number' }) ? value.seenAt : null;
-    return { account, seenAt, records: records.filter(isRecord) };
-  } catch {
-    return null;
-  }
+/** What the tab has stored of this account; null for none, and for anything else. */
+function storedActivity(account: string | null): Omit<StoredActivity, 'account'> | null {
+  const value = readStored('sessionStorage', storageKey);
+  if (!hasFields(value, { account: 'string', records: 'object' })) return null;
+  const { records } = value;
+  if (value.account !== account || !Array.isArray(records)) return null;
+  const seenAt = hasFields(value, { seenAt: 'number' }) ? value.seenAt : null;
+  return { seenAt, records: records.filter(isRecord) };
 }
 
 /** Most records that are kept; the oldest are dropped first. */
@@ -87,8 +82,6 @@ export interface ActivityStoreOptions {
   readonly live: Pick<Live, 'on' | 'onStatus' | 'status'>;
   readonly session: Pick<Services['session'], 'currentAccount' | 'subscribe'>;
   readonly clock: Pick<Services['clock'], 'now'>;
-  /** Null where the browser stores nothing. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 }
 
 const empty = { seenAt: null, records: [] } as const;
@@ -101,24 +94,16 @@ function openGapOf(records: readonly ActivityRecord[]): string | null {
 }
 
 /** Makes a recorder that listens from now on, and begins with what the tab has stored of the same customer. */
-export function createActivityStore({ live, session, clock, storage }: ActivityStoreOptions) {
+export function createActivityStore({ live, session, clock }: ActivityStoreOptions) {
   const { subscribe, emit } = createListeners();
   let account = session.currentAccount();
-  let { seenAt, records } = stored() ?? empty;
+  let { seenAt, records } = storedActivity(account) ?? empty;
 
-  function stored(): StoredActivity | null {
-    const found = readStored(storage?.getItem(storageKey) ?? null);
-    return found?.account === account ? found : null;
-  }
-
-  function keep(next: Pick<StoredActivity, 'seenAt' | 'records'>): void {
+  function keep(next: Omit<StoredActivity, 'account'>): void {
     ({ seenAt, records } = next);
-    try {
-      if (account === null) storage?.removeItem(storageKey);
-      else storage?.setItem(storageKey, JSON.stringify({ account, seenAt, records }));
-    } catch {
-      // The records stay in memory where the browser stores nothing more.
-    }
+    // The records stay in memory where the browser stores nothing (more).
+    const stored: StoredActivity | null = account === null ? null : { account, seenAt, records };
+    writeStored('sessionStorage', storageKey, stored);
     emit();
   }
 
@@ -171,7 +156,7 @@ export function createActivityStore({ live, session, clock, storage }: ActivityS
     session.subscribe(() => {
       if (session.currentAccount() === account) return;
       account = session.currentAccount();
-      const known = stored() ?? empty;
+      const known = storedActivity(account) ?? empty;
       gap = openGapOf(known.records);
       keep(known);
     }),
@@ -194,20 +179,7 @@ export function createActivityStore({ live, session, clock, storage }: ActivityS
   };
 }
 
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** The one store of an application; it listens from the first call on. */
 export const activityStoreOf = lazyService((services) =>
-  createActivityStore({
-    live: liveOf(services),
-    session: services.session,
-    clock: services.clock,
-    storage: tabStorage(),
-  }),
+  createActivityStore({ ...services, live: liveOf(services) }),
 );
