@@ -1,12 +1,11 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { space } from '@tram/ui/scale';
+import { layouts, space } from '@tram/ui/scale';
 
 /** Things below each other, by the space between them in px; none is wider than what is around it. */
 export const stack = styleVariants(
   { 12: space[12], 16: space[16], 20: space[20], 24: space[24], 32: space[32] },
   (gap) => ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...layouts.singleColumn,
     gap,
   }),
 );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight } from '../theme/bar-height.css.ts';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+import { fontWeight, layer, layouts, media, radius, type } from '../theme/scale.ts';
 
 export const shell = style({
   vars: { [barHeight]: '56px' },
@@ -25,8 +25,7 @@ export const skip = style({
 });
 
 export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   '@media': { [media.sideMenu]: { gridTemplateColumns: '260px minmax(0, 1fr)' } },
 });
 
@@ -37,8 +36,7 @@ export const side = style({
       position: 'sticky',
       top: 56,
       alignSelf: 'start',
-      display: 'flex',
-      flexDirection: 'column',
+      ...layouts.column,
       height: 'calc(100dvh - 56px)',
       borderInlineEnd: `1px solid ${color.line}`,
     },

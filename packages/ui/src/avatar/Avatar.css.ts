@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, type } from '../theme/scale.ts';
+import { fontWeight, layouts, type } from '../theme/scale.ts';
 
 export const avatar = recipe({
   base: {
@@ -35,8 +35,7 @@ export const picture = style({
 });
 
 export const account = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: 12,
   minWidth: 0,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layer, media, type } from '../theme/scale.ts';
+import { fontWeight, layer, layouts, media, type } from '../theme/scale.ts';
 
 export const bar = style({
   display: 'none',
@@ -22,9 +22,7 @@ export const items = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...layouts.plainList,
 });
 export const slot = style({ display: 'grid' });
 

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, type } from '../theme/scale.ts';
 
 /** Where there is no room for the name. */
 const unnamed = 'screen and (max-width: 399px)';
 
 export const brand = style({
   ...type.xl,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   gap: 12,
   minHeight: 44,
   minWidth: 0,

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, type } from '../theme/scale.ts';
 
 export const list = style({
   ...type.s,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...layouts.wrappingRow,
   columnGap: 6,
   margin: 0,
   padding: 0,
@@ -15,8 +13,7 @@ export const list = style({
 });
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: 6,
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -26,8 +23,7 @@ export const item = style({
 export const beyond = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   minHeight: 28,
   borderRadius: 2,
   color: color.text2,

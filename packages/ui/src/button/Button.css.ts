@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, type as typeScale } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, type as typeScale } from '../theme/scale.ts';
 import { highlightedEdge, hoverTransition } from '../theme/shared-styles.ts';
 
 /** What can be pressed has hover and press colours; what is inert keeps its own. */
@@ -122,8 +122,7 @@ export const button = recipe({
 /** The label and the busy words lie in one cell, so a button that becomes busy keeps its width. */
 export const face = style({
   gridArea: '1 / 1',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   justifyContent: 'center',
   gap: 8,
   minWidth: 0,

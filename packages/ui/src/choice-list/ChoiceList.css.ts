@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, tabularFigures, type } from '../theme/scale.ts';
 import { hoverTransition } from '../theme/shared-styles.ts';
 
 export const list = recipe({
@@ -18,9 +18,7 @@ export const list = recipe({
 });
 
 export const card = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...layouts.wrappingRow,
   gap: 12,
   minHeight: 48,
   padding: '8px 14px',
@@ -68,8 +66,7 @@ export const icon = style({ display: 'inline-flex', color: color.text2 });
 
 /** Where large text leaves no room beside it, the price goes below. */
 export const subject = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: 12,
   flex: '1 1 9rem',
   minWidth: 0,

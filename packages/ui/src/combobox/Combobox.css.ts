@@ -2,7 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { input } from '../field/Field.css.ts';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+import {
+  duration,
+  easing,
+  fontWeight,
+  layer,
+  layouts,
+  media,
+  radius,
+  type,
+} from '../theme/scale.ts';
 import { floatingRule, highlighted, leaving, popupRule } from '../theme/shared-styles.ts';
 
 /** On phones the box only opens the sheet: it looks like a choice and not like a place to type. */
@@ -19,8 +28,7 @@ export const clear = style({ display: 'flex', alignItems: 'center' });
 /** Lies over the end of the box; a press on it is a press on the box. */
 export const chevron = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   paddingInlineEnd: 12,
   color: color.text2,
   cursor: 'pointer',
@@ -29,8 +37,7 @@ export const chevron = style({
 export const popup = style({
   ...popupRule,
   ...floatingRule,
-  display: 'flex',
-  flexDirection: 'column',
+  ...layouts.column,
   // Specification, section 9.
   maxHeight: 'min(var(--popover-available-height), 320px)',
 });
@@ -41,8 +48,7 @@ export const sheet = style({
   insetInline: 0,
   top: 32,
   zIndex: layer.dialog,
-  display: 'flex',
-  flexDirection: 'column',
+  ...layouts.column,
   height: 'calc(var(--dialog-viewport-height, 100dvh) - 32px)',
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   background: color.raised,
@@ -60,8 +66,7 @@ export const sheet = style({
 
 export const sheetHead = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: 12,
   padding: '16px 8px 8px 16px',
 });
@@ -78,8 +83,7 @@ export const sheetSearch = style({
   borderBottom: `1px solid ${color.line}`,
 });
 export const searchIcon = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   paddingInlineStart: 12,
   color: color.text3,
 });
@@ -100,8 +104,7 @@ export const virtualRows = style({ position: 'relative' });
 export const row = recipe({
   base: {
     ...type.m,
-    display: 'flex',
-    alignItems: 'center',
+    ...layouts.row,
     gap: 12,
     minHeight: 36,
     padding: '6px 8px',
@@ -151,8 +154,7 @@ export const check = style({
 
 export const nothing = style({
   ...type.m,
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: 8,
   padding: 12,
   color: color.text3,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layer, media, radius, space, type } from '../theme/scale.ts';
+import { fontWeight, layer, layouts, media, radius, space, type } from '../theme/scale.ts';
 import { dialogFrameRule, enteredDialogRule, highlighted } from '../theme/shared-styles.ts';
 
 /** Hangs from the top, so that the search stays where it is while the list below it grows and shrinks. */
@@ -31,8 +31,7 @@ export const palette = style({
 
 export const head = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: space[12],
   padding: '8px 8px 8px 16px',
   borderBottom: `1px solid ${color.line}`,
@@ -77,8 +76,7 @@ export const caption = style({
 
 export const item = style({
   ...type.m,
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: space[12],
   minHeight: 44,
   padding: '6px 12px',

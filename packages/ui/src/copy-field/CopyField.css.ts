@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontFamily, fontWeight, space, tabularFigures, type } from '../theme/scale.ts';
+import { fontFamily, fontWeight, layouts, space, tabularFigures, type } from '../theme/scale.ts';
 
 export const copyRoot = style({ position: 'relative', display: 'inline-flex', flex: 'none' });
 
@@ -11,8 +11,7 @@ export const face = style({ gridArea: '1 / 1' });
 export const hiddenFace = style({ visibility: 'hidden' });
 
 export const field = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   justifyContent: 'space-between',
   gap: space[12],
   paddingBlock: space[12],

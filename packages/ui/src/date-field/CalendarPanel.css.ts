@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, tabularFigures, type } from '../theme/scale.ts';
 import * as shared from '../theme/shared-styles.ts';
 
 export const panel = recipe({
@@ -49,18 +49,14 @@ export const calendar = style({ display: 'grid', gap: 12 });
 
 /** The months and years keep their width, so that paging does not move the arrows. Large text takes a second line. */
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...layouts.spread,
   gap: 4,
 });
 export const monthSelect = style({ flex: '1 1 7rem', minWidth: 0 });
 export const yearSelect = style({ flex: '1 1 5.25rem', minWidth: 0 });
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   justifyContent: 'space-between',
   gap: 8,
   marginTop: 12,

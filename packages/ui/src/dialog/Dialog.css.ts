@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+import { fontWeight, layer, layouts, media, radius, type } from '../theme/scale.ts';
 import { dialogFrameRule, enteredDialogRule } from '../theme/shared-styles.ts';
 
 export const dialog = recipe({
@@ -64,9 +64,7 @@ export const body = style({
 
 export const footer = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...layouts.wrappingRow,
   justifyContent: 'flex-end',
   gap: 8,
   padding: '16px 24px',
@@ -84,8 +82,7 @@ export const footerStart = style({ marginInlineEnd: 'auto' });
 
 /** On a phone the way out keeps 88 px and the primary button takes the rest, 48 px high. */
 export const footerActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   justifyContent: 'flex-end',
   gap: 8,
   '@media': {

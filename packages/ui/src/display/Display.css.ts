@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
 
 /** Colour of captions, units and dates: what stands beside the number. */
 const quiet = createVar();
@@ -20,8 +20,7 @@ const onPaper = {
 
 export const display = recipe({
   base: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...layouts.column,
     justifyContent: 'space-between',
     minWidth: 0,
     minHeight: '7.5rem',
@@ -63,8 +62,7 @@ export const display = recipe({
 });
 
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   justifyContent: 'space-between',
   columnGap: space[16],
   rowGap: space[4],
@@ -88,8 +86,7 @@ export const caption = recipe({
 
 export const figures = recipe({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...layouts.wrap,
     alignItems: 'baseline',
     columnGap: space[8],
     fontVariantNumeric: tabularFigures,
@@ -137,8 +134,7 @@ export const asideLine = style({ ...type.s, color: quiet });
 
 export const asideValue = recipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    ...layouts.row,
     justifyContent: 'flex-end',
     gap: space[8],
     fontWeight: fontWeight.label,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, media, type } from '../theme/scale.ts';
+import { duration, easing, fontWeight, layer, layouts, media, type } from '../theme/scale.ts';
 import { enteredDialogRule, leaving, plainButtonRule } from '../theme/shared-styles.ts';
 
 /** Lower than a menu of eleven rows with its foot: then the foot scrolls with them, and does not cover half of them. */
@@ -11,8 +11,7 @@ export const drawer = style({
   zIndex: layer.dialog,
   insetBlock: 0,
   insetInlineStart: 0,
-  display: 'flex',
-  flexDirection: 'column',
+  ...layouts.column,
   width: 'min(320px, calc(100vw - 48px))',
   background: color.raised,
   color: color.text,
@@ -32,8 +31,7 @@ export const drawer = style({
 
 export const head = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: 12,
   padding: '16px 8px 16px 16px',
   borderBottom: `1px solid ${color.line}`,
@@ -62,8 +60,7 @@ export const foot = style({
 
 export const row = style({
   ...type.m,
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: 12,
   width: '100%',
   minHeight: 48,

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, space, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, space, type } from '../theme/scale.ts';
 
 export const state = style({
-  display: 'flex',
+  ...layouts.row,
   flexDirection: 'column',
-  alignItems: 'center',
   padding: `${space[48]} ${space[20]}`,
   textAlign: 'center',
   '@media': { [media.phone]: { paddingBlock: space[40] } },

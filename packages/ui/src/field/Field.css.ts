@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, type } from '../theme/scale.ts';
 import { statusEdgeColors, statusEdgeRule } from '../theme/shared-styles.ts';
 
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
@@ -8,8 +8,7 @@ export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const group = style([field, { padding: 0, margin: 0 }]);
 
 export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 12,
@@ -39,8 +38,7 @@ export const messageStatus = {
 
 /** The icon stands beside the first line of its message at any text size. */
 export const messageIcon = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   height: type.s.lineHeight,
 });
 export const messageIconStatus = styleVariants(statusEdgeColors, (tone) => ({ color: tone }));

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { radius, space, tabularFigures, type } from '../theme/scale.ts';
+import { layouts, radius, space, tabularFigures, type } from '../theme/scale.ts';
 import * as dropFrame from './drop-frame.css.ts';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   gap: space[8],
 });
 
@@ -29,18 +28,15 @@ export const face = recipe({
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
+  ...layouts.plainList,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
-  listStyle: 'none',
 });
 
 export const row = style({
   ...type.s,
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: space[8],
   minHeight: 44,
   padding: '4px 6px 4px 12px',

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, space, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, space, type } from '../theme/scale.ts';
 import { coveringControlRule, hoverTransition } from '../theme/shared-styles.ts';
 
 /** What the frames of `FileField` and `PictureField` share: a dashed edge, and the native control over the whole. */
@@ -63,8 +63,7 @@ export const input = recipe({
 /** Looks like a secondary button. */
 export const faceRule = {
   ...type.s,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   justifyContent: 'center',
   gap: space[8],
   minWidth: 80,

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../theme/scale.ts';
+import { layouts, media, space } from '../theme/scale.ts';
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   gap: space[20],
 });
 

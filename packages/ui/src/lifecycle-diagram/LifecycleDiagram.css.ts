@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, space, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, space, type } from '../theme/scale.ts';
 
 /** States side by side where there is room, one under another on a phone; a region takes the whole width. */
 export const states = style({
@@ -48,10 +48,7 @@ export const state = recipe({
 });
 
 export const stateHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...layouts.spread,
   gap: space[8],
 });
 

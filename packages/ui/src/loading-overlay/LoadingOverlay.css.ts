@@ -1,6 +1,15 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+import {
+  duration,
+  easing,
+  fontWeight,
+  layer,
+  layouts,
+  media,
+  radius,
+  type,
+} from '../theme/scale.ts';
 
 const grow = keyframes({ from: { transform: 'scaleX(0.04)' }, to: { transform: 'scaleX(0.92)' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -43,8 +52,7 @@ export const veil = style({
 export const plate = style({
   ...type.m,
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: 12,
   padding: '12px 20px',
   border: `1px solid ${color.line}`,

@@ -5,6 +5,7 @@ import {
   duration,
   easing,
   fontWeight,
+  layouts,
   media,
   radius,
   space,
@@ -29,8 +30,7 @@ export const grid = recipe({
 });
 
 const subgrid = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   gridTemplateRows: 'subgrid',
   gridRow: `span ${rows}`,
 } as const;
@@ -53,9 +53,7 @@ const inset = {
 export const head = style({
   ...inset,
   gridRow: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...layouts.wrappingRow,
   columnGap: space[12],
   rowGap: space[4],
   paddingTop: space[16],
@@ -109,10 +107,8 @@ export const stack = style({ display: 'grid', gap: space[12], minWidth: 0 });
 export const prices = style({
   ...type.s,
   gridRow: 4,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrappingRow,
   gap: space[8],
-  alignItems: 'center',
   marginInline: space[16],
   paddingBlock: space[8],
   borderTop: `1px solid ${color.line}`,
@@ -123,8 +119,7 @@ globalStyle(`${prices} > *`, { flex: `1 0 calc((100% - 2 * ${space[8]}) / 3)` })
 /** On phones the prices are part of what folds away. */
 export const foldedPrices = style({
   ...type.s,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   columnGap: space[20],
   rowGap: space[4],
 });
@@ -135,8 +130,7 @@ export const fold = style({ borderTop: `1px solid ${color.line}` });
 
 export const foldHead = style({
   ...type.s,
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: space[8],
   minHeight: 44,
   cursor: 'pointer',
@@ -163,9 +157,7 @@ export const foldBody = style({ display: 'grid', gap: space[12], paddingBlock: '
 
 export const actions = style({
   gridRow: 5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...layouts.wrappingRow,
   gap: space[8],
   padding: '12px 16px',
   borderTop: `1px solid ${color.line}`,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, type } from '../theme/scale.ts';
 import * as shared from '../theme/shared-styles.ts';
 
 export const menu = recipe({
@@ -100,8 +100,7 @@ const coarseDesktop = `${media.desktop} and ${media.coarsePointer}`;
 export const item = recipe({
   base: {
     ...type.s,
-    display: 'flex',
-    alignItems: 'center',
+    ...layouts.row,
     gap: 12,
     width: '100%',
     minHeight: 36,

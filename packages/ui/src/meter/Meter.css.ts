@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, tabularFigures, type } from '../theme/scale.ts';
 
 export const meter = style({
   position: 'relative',
   ...type.s,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   // Beside one whose words take more lines its bar stays level with the other's.
   gridTemplateRows: 'auto 1fr auto',
   minWidth: 0,

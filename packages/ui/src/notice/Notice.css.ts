@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, type } from '../theme/scale.ts';
 import { eachTone, toneIconRules } from '../theme/shared-styles.ts';
 
 export const notice = recipe({
@@ -30,8 +30,7 @@ export const words = style({ flex: '1 1 auto', minWidth: 0 });
 export const lead = style({ fontWeight: fontWeight.strong });
 export const action = style({ flex: 'none', alignSelf: 'center' });
 export const layout = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   flex: '1 1 auto',
   gap: '8px 12px',
   minWidth: 0,

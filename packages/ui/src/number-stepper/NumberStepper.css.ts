@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { input } from '../field/Field.css.ts';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, tabularFigures, type } from '../theme/scale.ts';
 
 export const frame = style({ minHeight: 48 });
 
@@ -59,8 +59,7 @@ export const unit = style({
   position: 'absolute',
   insetBlock: 0,
   insetInline: 'calc(50% + 4px) 4px',
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   overflow: 'hidden',
   color: color.text2,
   whiteSpace: 'nowrap',

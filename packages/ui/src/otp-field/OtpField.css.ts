@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
 import * as shared from '../theme/shared-styles.ts';
 
 const blink = keyframes({ '0%, 55%': { opacity: 1 }, '56%, 100%': { opacity: 0 } });
@@ -42,8 +42,7 @@ export const digitBox = recipe({
   base: {
     ...type['2xl'],
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...layouts.row,
     justifyContent: 'center',
     height: '3.25rem',
     border: `1px solid ${color.lineControl}`,

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, space, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, space, type } from '../theme/scale.ts';
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   columnGap: space[20],

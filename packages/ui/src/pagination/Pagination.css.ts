@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, tabularFigures, type } from '../theme/scale.ts';
 import { highlightedEdge, hoverTransition } from '../theme/shared-styles.ts';
 
 export const list = style({
-  display: 'flex',
+  ...layouts.wrap,
   justifyContent: 'flex-end',
-  flexWrap: 'wrap',
   // Where there is no room beside the targets, nor between them.
   gap: '4px clamp(0px, (100% - 286px) / 8, 4px)',
   '@media': {
@@ -40,8 +39,7 @@ export const item = recipe({
 
 export const page = style({
   ...type.s,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   justifyContent: 'center',
   flex: '1 1 auto',
   minWidth: 0,
@@ -85,8 +83,7 @@ export const page = style({
 
 export const gap = style({
   ...type.s,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   justifyContent: 'center',
   flex: '1 1 auto',
   color: color.text3,

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { media, space, tabularFigures, type } from '../theme/scale.ts';
+import { layouts, media, space, tabularFigures, type } from '../theme/scale.ts';
 import * as dropFrame from '../file-field/drop-frame.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
 /** The mark is no taller than its line: frames side by side stay level, chosen or not. */
 export const mark = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   height: type.s.lineHeight,
   verticalAlign: 'top',
 });
@@ -50,9 +49,8 @@ export const frame = recipe({
 });
 
 export const invitation = style({
-  display: 'flex',
+  ...layouts.row,
   flexDirection: 'column',
-  alignItems: 'center',
   justifyContent: 'center',
   gap: space[12],
   maxWidth: '100%',
@@ -61,8 +59,7 @@ export const invitation = style({
 export const drawing = style({ flex: 'none', maxWidth: '100%' });
 
 export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   justifyContent: 'center',
   gap: space[8],
 });
@@ -117,10 +114,7 @@ export const barFill = style({
 /** Below the frame: what was chosen, and what can be done with it. */
 export const line = style({
   ...type.s,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...layouts.spread,
   gap: space[8],
   marginTop: 6,
   color: color.text2,
@@ -134,8 +128,7 @@ export const fileWeight = style({ whiteSpace: 'nowrap' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const sending = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   gap: space[8],
   minHeight: 32,
   '@media': { [media.coarsePointer]: { minHeight: 44 } },

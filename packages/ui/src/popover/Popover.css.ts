@@ -1,14 +1,13 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
-import { fontWeight, media, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, type } from '../theme/scale.ts';
 import { bottomSheetRule, floatingRule, popupRule } from '../theme/shared-styles.ts';
 
 export const popover = recipe({
   base: {
     ...type.m,
     boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
+    ...layouts.column,
     ...floatingRule,
     outline: 'none',
   },
@@ -44,8 +43,7 @@ export const dismiss = style({
 
 export const body = style({
   flex: '0 1 auto',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   gap: 16,
   minHeight: 0,
   overflowY: 'auto',

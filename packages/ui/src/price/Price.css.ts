@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, tabularFigures, type } from '../theme/scale.ts';
 
 export const price = style({ fontVariantNumeric: tabularFigures });
 
 export const current = recipe({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...layouts.wrap,
     alignItems: 'baseline',
     columnGap: 6,
     color: color.text2,
@@ -28,8 +27,7 @@ export const digits = recipe({
 
 export const discount = style({
   ...type.s,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   columnGap: 12,
   color: color.text3,
 });

@@ -1,13 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, space, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, space, tabularFigures, type } from '../theme/scale.ts';
 
 export const progress = style({ position: 'relative', minWidth: 0 });
 
 export const head = style({
   ...type.s,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   justifyContent: 'space-between',
   columnGap: space[12],
 });

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, space, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, space, tabularFigures, type } from '../theme/scale.ts';
 
 export const receipt = style({ ...type.m, fontVariantNumeric: tabularFigures });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space[16],

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
+import { layouts } from '../theme/scale.ts';
 
 export const frame = style({ display: 'block' });
 
 export const icon = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   paddingInlineStart: 12,
   color: color.text3,
 });

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontFamily, media, space } from '../theme/scale.ts';
+import { fontFamily, layouts, media, space } from '../theme/scale.ts';
 
 export const secret = style({
-  display: 'inline-flex',
+  ...layouts.inlineRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: space[8],
   // Under a long secret the buttons have a row of their own, and keep their focus ring off its letters.
   rowGap: space[8],

@@ -4,6 +4,7 @@ import {
   duration,
   easing,
   fontWeight,
+  layouts,
   media,
   radius,
   tabularFigures,
@@ -13,8 +14,7 @@ import { coveringControlRule, highlightedEdge } from '../theme/shared-styles.ts'
 
 export const track = style({
   // Equal widths, and below each other where large text leaves no room.
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   padding: 3,
   borderRadius: radius.control,
   background: color.surface3,

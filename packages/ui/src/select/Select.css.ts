@@ -1,7 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { input } from '../field/Field.css.ts';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, radius, type } from '../theme/scale.ts';
+import { fontWeight, layouts, radius, type } from '../theme/scale.ts';
 
 export const frame = style({ position: 'relative' });
 
@@ -21,8 +21,7 @@ export const withIcon = style({ paddingInlineStart: 40 });
 const ornament = style({
   position: 'absolute',
   insetBlock: 0,
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   color: color.text2,
   pointerEvents: 'none',
 });

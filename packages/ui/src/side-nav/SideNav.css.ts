@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, type } from '../theme/scale.ts';
 import { highlighted, hoverTransition } from '../theme/shared-styles.ts';
 
 export const nav = style({ display: 'flex', flexDirection: 'column', gap: 16 });
@@ -13,8 +13,7 @@ export const items = style({ display: 'grid', gap: 2, margin: 0, padding: 0, lis
 export const item = recipe({
   base: {
     ...type.m,
-    display: 'flex',
-    alignItems: 'center',
+    ...layouts.row,
     gap: 12,
     minHeight: 38,
     padding: '7px 11px',

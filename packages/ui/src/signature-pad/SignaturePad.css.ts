@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { media, radius, space } from '../theme/scale.ts';
+import { layouts, media, radius, space } from '../theme/scale.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
@@ -52,8 +52,7 @@ export const tools = style({
   position: 'absolute',
   top: space[8],
   insetInlineEnd: space[8],
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   justifyContent: 'flex-end',
   gap: space[8],
 });

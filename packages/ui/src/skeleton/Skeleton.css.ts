@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { media, radius, space } from '../theme/scale.ts';
+import { layouts, media, radius, space } from '../theme/scale.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -49,8 +49,7 @@ export const card = style({
 });
 
 export const cardHead = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: space[12],
   padding: `${space[16]} ${space[16]} ${space[12]}`,
 });

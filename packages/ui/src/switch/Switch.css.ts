@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, type } from '../theme/scale.ts';
 import { hoverTransition, statusEdgeColors } from '../theme/shared-styles.ts';
 
 export const row = style({
@@ -23,8 +23,7 @@ export const waiting = style({ display: 'flex', color: color.text3 });
 export const track = style({
   flex: 'none',
   boxSizing: 'border-box',
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   width: 40,
   height: 24,
   margin: 0,

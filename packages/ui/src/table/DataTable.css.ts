@@ -2,7 +2,16 @@ import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { barHeight } from '../theme/bar-height.css.ts';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layer, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
+import {
+  fontWeight,
+  layer,
+  layouts,
+  media,
+  radius,
+  space,
+  tabularFigures,
+  type,
+} from '../theme/scale.ts';
 import { onlyHeard } from '../theme/shared-styles.ts';
 
 /** Its own width decides how the table is shown. In rem, so that larger text makes it scroll earlier. */
@@ -212,8 +221,7 @@ export const sub = style({
 
 /** A small button beside a value does not make its row taller, nor move the value off its line. */
 export const withButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   gap: 2,
 });
 
@@ -229,8 +237,7 @@ export const outOfSight = style({ padding: 0, border: 0 });
 export const cardSort = style({ marginBottom: space[12] });
 
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   gap: space[12],
 });
 
@@ -245,8 +252,7 @@ export const rowCard = style({
 });
 
 export const cardHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   columnGap: space[12],
@@ -272,8 +278,7 @@ export const cardBlock = style({
 });
 
 export const cardFacts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   columnGap: space[16],
   rowGap: space[8],
 });
@@ -290,9 +295,7 @@ export const factValue = style({
 });
 
 export const cardActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...layouts.wrappingRow,
   gap: space[8],
   marginTop: space[12],
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, tabularFigures, type } from '../theme/scale.ts';
 import { hoverTransition } from '../theme/shared-styles.ts';
 
 /** May be narrower than its tabs in a grid or a flex row. */
@@ -10,9 +10,7 @@ export const frame = style({ minWidth: 0 });
 export const row = style({
   display: 'flex',
   gap: 4,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...layouts.plainList,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -28,8 +26,7 @@ const chosen = '&:is([aria-selected="true"], [aria-current="page"])';
 export const tab = style({
   ...type.m,
   flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   gap: 8,
   minHeight: 40,
   margin: 0,

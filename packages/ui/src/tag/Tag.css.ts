@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { fontWeight, radius, space, type } from '../theme/scale.ts';
+import { fontWeight, layouts, radius, space, type } from '../theme/scale.ts';
 import { eachTone, toneIconRules } from '../theme/shared-styles.ts';
 
 export const tag = recipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...layouts.inlineRow,
     gap: 5,
     maxWidth: '100%',
     minHeight: '1.5rem',

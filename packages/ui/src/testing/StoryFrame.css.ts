@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../theme/scale.ts';
+import { layouts, space } from '../theme/scale.ts';
 
 export const column = style({ display: 'grid', justifyItems: 'start', gap: space[16] });
 export const stretched = style({
@@ -7,8 +7,6 @@ export const stretched = style({
   justifyItems: 'stretch',
 });
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...layouts.wrappingRow,
   gap: space[12],
 });

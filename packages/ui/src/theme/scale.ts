@@ -46,6 +46,26 @@ export const type = {
   '5xl': { fontSize: '3.25rem', lineHeight: '4.125rem', letterSpacing: '-0.02em' },
 } as const;
 
+/** Layouts that recur; `gap` and what else differs is added beside them. */
+export const layouts = {
+  row: { display: 'flex', alignItems: 'center' },
+  wrap: { display: 'flex', flexWrap: 'wrap' },
+  wrappingRow: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  /** A wrapping row whose ends keep to the sides. */
+  spread: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+  inlineRow: { display: 'inline-flex', alignItems: 'center' },
+  column: { display: 'flex', flexDirection: 'column' },
+  /** Things below each other, none wider than what is around it. */
+  singleColumn: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  /** A list without bullets and without the browser's spaces. */
+  plainList: { listStyle: 'none', margin: 0, padding: 0 },
+} as const;
+
 /** Figures that can change or be compared keep their columns. */
 export const tabularFigures = 'tabular-nums lining-nums';
 

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layer, media, radius, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layer, layouts, media, radius, tabularFigures, type } from '../theme/scale.ts';
 import { highlighted, hoverTransition, onlyHeard } from '../theme/shared-styles.ts';
 
 export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: layer.topBar,
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: 16,
   minHeight: 56,
   paddingInline: 24,
@@ -40,16 +39,13 @@ export const navigation = style({ display: 'flex', alignSelf: 'stretch' });
 export const links = style({
   display: 'none',
   gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...layouts.plainList,
   '@media': { [media.desktop]: { display: 'flex' } },
 });
 export const linksItem = style({ display: 'flex' });
 export const link = style({
   ...type.m,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   paddingInline: 12,
   borderBlock: '2px solid transparent',
   color: color.text2,
@@ -71,8 +67,7 @@ export const link = style({
 });
 
 export const end = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: 12,
   marginInlineStart: 'auto',
   minWidth: 0,
@@ -95,8 +90,7 @@ export const balance = style({
   },
 });
 export const balanceWords = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...layouts.column,
   justifyContent: 'center',
   alignSelf: 'stretch',
   paddingInline: 14,
@@ -155,8 +149,7 @@ export const balanceUnknown = style({ display: 'inline-block', minWidth: '4.5em'
 
 export const topUp = style({
   ...type.m,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   justifyContent: 'center',
   gap: 8,
   minWidth: 44,

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { media, type } from '../theme/scale.ts';
+import { layouts, media, type } from '../theme/scale.ts';
 import { plainButtonRule } from '../theme/shared-styles.ts';
 
 export const button = style({
   ...type.m,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   gap: 8,
   minWidth: 44,
   minHeight: 44,

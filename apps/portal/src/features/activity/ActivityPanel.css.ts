@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '@tram/ui/theme';
-import { fontWeight, media, space, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, space, type } from '@tram/ui/scale';
 
 /** As high from the start as it will be: a dialog that grows when its lines come would jump. On a phone a full sheet. */
 export const content = style({
-  display: 'grid',
+  ...layouts.singleColumn,
   alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   minHeight: 'min(640px, 70dvh)',
   '@media': { [media.phone]: { minHeight: '100dvh' } },
@@ -14,10 +13,7 @@ export const content = style({
 
 /** The operator's words come first, set apart. */
 export const operator = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...layouts.spread,
   gap: space[8],
   paddingBottom: space[12],
   borderBottom: `1px solid ${color.line}`,

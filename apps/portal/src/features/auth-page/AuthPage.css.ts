@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { fontWeight, media, space, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 import { renderedAttribute } from '../../document/page.ts';
 import { artAccent, artLamp } from '../line-art/line-art.css.ts';
@@ -16,8 +16,7 @@ export const panel = style({
   display: 'none',
   '@media': {
     [media.sideMenu]: {
-      display: 'flex',
-      flexDirection: 'column',
+      ...layouts.column,
       justifyContent: 'space-between',
       gap: space[40],
       padding: space[40],
@@ -44,8 +43,7 @@ export const promise = style({
 export const promiseLine = style({ display: 'block' });
 
 export const contact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   gap: `${space[12]} ${space[32]}`,
 });
 export const contactItem = style({ display: 'grid' });
@@ -53,8 +51,7 @@ export const contactLabel = style({ ...type.s, color: color.display2 });
 export const contactValue = style({ ...type.m, fontWeight: fontWeight.label });
 
 export const sheet = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...layouts.column,
   padding: `${space[16]} ${space[16]} ${space[40]}`,
   '@media': {
     [media.desktop]: { paddingInline: space[40] },

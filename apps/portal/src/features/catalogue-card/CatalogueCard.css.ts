@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, media, radius, space, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, radius, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 /** Head, price, figures, details, foot: the five rows of the kit's `MachineGrid`, so that neighbours line up. */
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   gridTemplateRows: 'subgrid',
   gridRow: 'span 5',
   minWidth: 0,
@@ -17,10 +16,7 @@ export const card = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...layouts.spread,
   gap: space[8],
 });
 
@@ -30,8 +26,7 @@ export const part = style({ paddingTop: space[12] });
 
 /** The button is at the bottom, independent of what is above it. */
 export const foot = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   alignContent: 'end',
   gap: space[12],
   paddingTop: space[16],

@@ -4,6 +4,7 @@ import {
   duration,
   easing,
   fontWeight,
+  layouts,
   media,
   radius,
   space,
@@ -16,9 +17,7 @@ import { endWidth, subjectWidth } from './expiry.css.ts';
 export const row = recipe({
   base: {
     // On a phone the times are below; with large text the link is, too.
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...layouts.wrappingRow,
     gap: `${space[4]} ${space[12]}`,
     padding: `${space[12]} 0`,
     borderTop: `1px solid ${color.line}`,
@@ -77,8 +76,7 @@ const urgent = (tone: 'warning' | 'critical') => ({
 export const bar = recipe({
   base: {
     ...type.s,
-    display: 'flex',
-    alignItems: 'center',
+    ...layouts.row,
     justifyContent: 'center',
     minHeight: 44,
     padding: `0 ${space[4]}`,
@@ -128,8 +126,7 @@ export const bar = recipe({
 });
 
 export const barLabel = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   gap: space[4],
   padding: `0 ${space[8]}`,
   whiteSpace: 'nowrap',
@@ -149,8 +146,7 @@ export const end = style({
 export const left = recipe({
   base: {
     ...type.s,
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...layouts.inlineRow,
     gap: space[4],
     fontWeight: fontWeight.label,
     fontVariantNumeric: tabularFigures,

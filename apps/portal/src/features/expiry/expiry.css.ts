@@ -1,19 +1,15 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { fontWeight, media, radius, space, tabularFigures, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, radius, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   gap: space[16],
 });
 
 export const spans = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...layouts.spread,
   gap: space[12],
 });
 
@@ -44,8 +40,7 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const apart = style({
   vars: widths,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   gap: space[4],
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, space, type } from '@tram/ui/scale';
+import { fontWeight, layouts, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const content = style({
@@ -12,8 +12,7 @@ export const heading = style({ ...type.m, fontWeight: fontWeight.label });
 export const list = style({ display: 'grid' });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   justifyContent: 'space-between',
   gap: space[12],
   padding: `${space[12]} 0`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, space, type } from '@tram/ui/scale';
+import { fontWeight, layouts, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const parts = style({ display: 'grid', gap: space[16] });
@@ -25,9 +25,7 @@ export const nextList = style({
   ...type.m,
   display: 'grid',
   gap: space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...layouts.plainList,
 });
 
 export const nextItem = style({
@@ -47,8 +45,7 @@ export const firstUpper = style({
 export const summary = style({
   ...type.m,
   minHeight: 44,
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: space[8],
   fontWeight: fontWeight.strong,
   cursor: 'pointer',

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '@tram/ui/scale';
+import { layouts, media, space } from '@tram/ui/scale';
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   alignItems: 'flex-start',
   gap: space[16],
   '@media': { [media.phone]: { alignItems: 'center', gap: space[8] } },
@@ -34,8 +33,7 @@ export const single = style({
 export const foot = style({ marginTop: space[16] });
 
 export const statuses = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...layouts.column,
   alignItems: 'flex-start',
   gap: space[4],
 });

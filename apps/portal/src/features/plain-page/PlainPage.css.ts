@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layer, media, space } from '@tram/ui/scale';
+import { layer, layouts, media, space } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const page = style({ minHeight: '100svh', display: 'flex', flexDirection: 'column' });
@@ -7,8 +7,7 @@ export const page = style({ minHeight: '100svh', display: 'flex', flexDirection:
 export const head = style({
   position: 'relative',
   zIndex: layer.topBar,
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   justifyContent: 'center',
   height: 56,
   background: color.surface,
@@ -28,8 +27,7 @@ export const headInner = style(column);
 export const body = style({
   ...column,
   flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
+  ...layouts.column,
   justifyContent: 'center',
   paddingBlock: space[48],
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, radius, space, type } from '@tram/ui/scale';
+import { fontWeight, layouts, radius, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const hint = style({ ...type.s, color: color.text2 });
@@ -7,15 +7,13 @@ export const hint = style({ ...type.s, color: color.text2 });
 // Rows of things to download.
 
 export const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   gap: space[8],
   width: '100%',
 });
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: space[12],
   width: '100%',
   minHeight: 56,
@@ -46,10 +44,7 @@ export const detail = style({ ...type.s, color: color.text2 });
 export const sheet = style({ display: 'grid', gap: space[20] });
 export const credentials = style({ display: 'grid' });
 export const credential = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...layouts.spread,
   gap: space[8],
   padding: `${space[12]} 0`,
   borderTop: `1px solid ${color.line}`,
@@ -59,8 +54,7 @@ export const credentialLabel = style({ ...type.s, color: color.text3 });
 // Play.
 
 export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   gap: space[8],
   justifyItems: 'start',
 });
@@ -68,10 +62,7 @@ export const heading = style({ ...type.m, fontWeight: fontWeight.label });
 
 /** The token and its copy button, as wide as the dialog. */
 export const token = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...layouts.spread,
   gap: space[12],
   width: '100%',
   padding: space[12],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, media, space, tabularFigures, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const short = style({ color: color.displayWarning });
@@ -12,10 +12,7 @@ export const heading = style({ ...type.m, fontWeight: fontWeight.strong });
 export const list = style({ display: 'grid' });
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
+  ...layouts.spread,
   gap: `${space[8]} ${space[16]}`,
   minHeight: 56,
   padding: `${space[8]} 0`,
@@ -33,9 +30,7 @@ export const rowDetail = style({
 });
 export const rowEnd = style({
   ...type.m,
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
+  ...layouts.wrappingRow,
   gap: space[12],
   fontVariantNumeric: tabularFigures,
 });

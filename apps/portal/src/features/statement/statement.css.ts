@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, space, type } from '@tram/ui/scale';
+import { layouts, media, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   alignItems: 'end',
   gap: space[12],
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch' } },

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, space, type } from '@tram/ui/scale';
+import { fontWeight, layouts, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const groupHead = style({
   ...type.xl,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   alignItems: 'baseline',
   gap: space[8],
   marginBottom: space[12],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, media, space, tabularFigures, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const footer = style({
@@ -62,8 +62,7 @@ const onInk = {
 
 export const link = style({
   ...onInk,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   minHeight: 32,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
@@ -73,10 +72,7 @@ export const bottom = style({ borderTop: `1px solid ${color.displayTick}` });
 
 export const legal = style({
   ...type.s,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...layouts.spread,
   gap: space[12],
   paddingBlock: space[16],
   color: color.display2,
@@ -85,8 +81,7 @@ export const legal = style({
 export const bottomLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[20] });
 export const bottomLink = style({
   ...onInk,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   minHeight: 32,
 });
 /** A button that is a link among them. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { fontWeight, media, space, tabularFigures, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const band = style({ borderBlock: `1px solid ${color.line}` });
@@ -16,8 +16,7 @@ export const layout = style({
 
 export const legend = style({
   ...type.m,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   gap: `${space[8]} ${space[20]}`,
   fontWeight: fontWeight.strong,
   '@media': { [media.desktop]: { flexDirection: 'column', paddingTop: 19 } },

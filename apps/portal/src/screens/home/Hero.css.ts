@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, media, space, tabularFigures, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const hero = style({ background: color.surface });
@@ -44,8 +44,7 @@ export const price = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   gap: space[12],
   marginTop: space[32],
   '@media': {
@@ -61,8 +60,7 @@ export const points = style({ display: 'grid', gap: space[12], marginTop: space[
 export const point = style({
   ...type.m,
   fontSize: '0.9375rem',
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: space[12],
   color: color.text2,
 });
@@ -72,8 +70,7 @@ const inside = { paddingInline: space[20] };
 
 export const calculatorHead = style({
   ...inside,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space[12],

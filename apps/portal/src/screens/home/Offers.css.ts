@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fontWeight, media, space, tabularFigures, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const list = style({
@@ -10,8 +10,7 @@ export const list = style({
 });
 
 export const offer = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...layouts.column,
   paddingBlock: space[40],
   selectors: { '& + &': { borderTop: `1px solid ${color.line2}` } },
   '@media': {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, media, radius, space, tabularFigures, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, radius, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 /** Below this the ten columns do not fit, and every row is a card. */
@@ -8,8 +8,7 @@ const narrow = 'screen and (max-width: 1099px)';
 export const surface = style({ background: color.surface, borderTop: `1px solid ${color.line}` });
 
 export const titleRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...layouts.wrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space[16],
@@ -78,8 +77,7 @@ export const row = style({
     [media.sideMenu]: { borderTop: `1px solid ${color.line}` },
     [narrow]: {
       position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...layouts.wrap,
       alignContent: 'flex-start',
       padding: space[16],
       border: `1px solid ${color.line2}`,

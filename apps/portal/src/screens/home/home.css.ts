@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, media, space, type, radius, tabularFigures } from '@tram/ui/scale';
+import { fontWeight, layouts, media, radius, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 /** The one measure of the landing page. */
@@ -29,8 +29,7 @@ export const header = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: space[32],
   minHeight: 64,
   '@media': { [media.phone]: { gap: space[8] } },
@@ -44,8 +43,7 @@ export const anchors = style({
 
 export const anchor = style({
   ...type.m,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...layouts.inlineRow,
   minHeight: 44,
   color: color.text2,
   fontWeight: fontWeight.label,

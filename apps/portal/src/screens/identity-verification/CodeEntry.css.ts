@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { space, type } from '@tram/ui/scale';
+import { layouts, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...layouts.singleColumn,
   gap: space[16],
 });
 export const lead = style({ ...type.m, color: color.text2, overflowWrap: 'anywhere' });
@@ -12,10 +11,7 @@ export const lead = style({ ...type.m, color: color.text2, overflowWrap: 'anywhe
 /** What to do without a mail, and the way to another. */
 export const again = style({
   ...type.s,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...layouts.spread,
   gap: `${space[8]} ${space[16]}`,
   color: color.text2,
 });

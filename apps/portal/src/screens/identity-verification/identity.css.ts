@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, media, radius, space, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, radius, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 const oneColumn = 'minmax(0, 1fr)';
@@ -61,9 +61,7 @@ export const signing = style({
 });
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...layouts.wrappingRow,
   justifyContent: 'flex-end',
   gap: `${space[12]} ${space[20]}`,
   '@media': { [media.phone]: { justifyContent: 'center', textAlign: 'center' } },

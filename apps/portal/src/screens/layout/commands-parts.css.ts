@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '@tram/ui/theme';
-import { space, type } from '@tram/ui/scale';
+import { layouts, space, type } from '@tram/ui/scale';
 
 /** Over the support lines, in their column. */
 export const opener = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: space[12],
   marginBottom: space[16],
 });

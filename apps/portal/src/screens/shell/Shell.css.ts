@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '@tram/ui/scale';
+import { layouts, media, space } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const shell = style({
@@ -9,8 +9,7 @@ export const shell = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   height: 56,
   paddingInline: space[24],
   background: color.surface,

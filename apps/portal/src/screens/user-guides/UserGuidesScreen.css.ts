@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '@tram/ui/theme';
-import { space, type } from '@tram/ui/scale';
+import { layouts, space, type } from '@tram/ui/scale';
 
 export const row = style({
   ...type.m,
-  display: 'flex',
-  alignItems: 'center',
+  ...layouts.row,
   gap: space[12],
   minHeight: 56,
   padding: `${space[8]} ${space[16]}`,

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { space, type } from '@tram/ui/scale';
+import { layouts, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const list = style({ display: 'grid' });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...layouts.wrappingRow,
   gap: `${space[8]} ${space[12]}`,
   padding: `${space[12]} 0`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
@@ -20,8 +18,6 @@ export const line = style({ ...type.s, color: color.text2, overflowWrap: 'anywhe
 export const greyed = style({ color: color.text3 });
 
 export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...layouts.wrappingRow,
   gap: space[8],
 });
