@@ -40,7 +40,6 @@ function componentOf(route: Route): Promise<ComponentType> {
   return exportOf(screenFile(route), route.screen.slice(route.screen.indexOf('/') + 1));
 }
 
-/** The component of the screen at a path, and its code. */
 export async function screenAt(path: RoutePath): Promise<ComponentType> {
   const route = routes.find((one) => one.path === path);
   if (route === undefined) throw new Error(`There is no route ${path}`);

@@ -10,7 +10,6 @@ import type { Database } from './database/tables.ts';
 /** Where the time was moved: by this process, or by another instance that this one follows. */
 type MovedBy = 'this instance' | 'another';
 
-/** Told of each move. */
 export type ClockListener = (movedBy: MovedBy) => void | Promise<void>;
 
 /** The server's time. */

@@ -103,7 +103,6 @@ export interface Services {
   readonly network: NetworkDriver;
   /** What builds installers of the tunnel client; null where nothing does. */
   readonly installers: TunnelInstallers | null;
-  /** The cloud machines that are rented out. */
   readonly cloudMachines: CloudMachineDriver;
 }
 
@@ -125,7 +124,6 @@ export interface OperationContext<Id extends OperationId> {
   readonly parameters: OperationParameters<Id>;
   /** The JSON body, or the fields of a multipart form with its files as `UploadedFile`. */
   readonly body: RequestBody<Id>;
-  /** The `Idempotency-Key` header, or null. */
   readonly idempotencyKey: string | null;
   /** Shown in error answers and in every log line of this call. */
   readonly requestId: string;

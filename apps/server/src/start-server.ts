@@ -44,7 +44,6 @@ import type { EveryOperation, OperationHandlers, Services } from './services.ts'
 import type { Settings } from './settings.ts';
 import { startTimers } from './timers/timers.ts';
 
-/** A server that answers. */
 export interface RunningServer {
   /** `http://{host}:{port}` where it listens. */
   readonly origin: string;

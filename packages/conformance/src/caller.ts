@@ -3,7 +3,6 @@ import { createServerClock } from '@tram/api/clock';
 import type { OperationId } from '@tram/api/operations';
 import { isRecord } from './wire-values.ts';
 
-/** The input of a call, as for the client. */
 export interface CallInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;

@@ -5,7 +5,6 @@ import { Interrupted, run, Unreachable } from './run.ts';
 
 /** Output and questions of the program. */
 export interface Terminal {
-  /** The report. */
   print(text: string): void;
   /** Progress and mistakes. */
   log(line: string): void;

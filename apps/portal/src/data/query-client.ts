@@ -66,7 +66,6 @@ export async function invalidateAnswers(
   await Promise.all([
     client.invalidateQueries({ predicate }),
     ...firstFetches.map((query) =>
-      // The one that is under way.
       query.fetch().then(
         () => client.invalidateQueries({ queryKey: query.queryKey, exact: true }),
         () => undefined,

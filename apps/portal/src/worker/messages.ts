@@ -14,7 +14,6 @@ function asks(value: unknown, what: string): value is { readonly ask: string } {
   return typeof value === 'object' && value !== null && 'ask' in value && value.ask === what;
 }
 
-/** Whether a message is that request. */
 export function isTakeOverRequest(value: unknown): boolean {
   return asks(value, takeOverRequest.ask);
 }

@@ -18,7 +18,6 @@ export interface MessageMoment extends LifeMoment {
   readonly data: unknown;
 }
 
-/** A notification of the system, as it was shown. */
 export interface ShownNotification {
   readonly tag: string;
   readonly data: unknown;

@@ -50,7 +50,6 @@ async function publishReview(
 
 /** A transfer as the bank reported it. The bank may report it again, late, and in any order. */
 export interface ReportedTransfer {
-  /** Who reported it. */
   readonly provider: 'sepay' | 'sandbox';
   /** The number it has there, the same in every report of it. */
   readonly providerId: string;

@@ -119,7 +119,6 @@ function onTheSandbox({ transfer, username }: ListedTransfer): Record<string, un
 /** How many are listed at most. */
 const shown = 100;
 
-/** What the bank adds to the sandbox. */
 export const bankSandboxRoutes: readonly SandboxRoute[] = [
   {
     method: 'GET',

@@ -17,7 +17,6 @@ import { Refusal } from '../refusal.ts';
 export type CloudImageRow = typeof cloudImages.$inferSelect;
 export type CloudPackageRow = typeof cloudPackages.$inferSelect;
 
-/** A cloud machine with its package. */
 export interface KnownCloudImage {
   readonly image: CloudImageRow;
   readonly itsPackage: CloudPackageRow;

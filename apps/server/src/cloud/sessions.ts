@@ -42,13 +42,11 @@ export async function openSession(unit: UnitOfWork, known: KnownCloudImage): Pro
   await schedule(unit, { kind: 'cloud.session-end', reference: id, dueAt });
 }
 
-/** A session that has been closed. */
 export interface ClosedSession {
   /** Whole minutes that it used. */
   readonly minutes: number;
   /** The limit that ended it; null when the customer did. */
   readonly limit: CloudSessionLimit | null;
-  /** What changes of the machine's row with it. */
   readonly changes: Partial<CloudImageRow>;
 }
 

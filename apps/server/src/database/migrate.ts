@@ -15,7 +15,6 @@ import { SettingsError } from '../settings.ts';
 import { momentColumn } from './columns.ts';
 import type { Database } from './tables.ts';
 
-/** Where the migrations of this version are. */
 const migrationsFolder = path.join(import.meta.dirname, '../../drizzle');
 
 /** Any number, the same in every version: who holds it may migrate. */

@@ -18,7 +18,6 @@ export interface PageRange {
   readonly offset: number;
 }
 
-/** A call of a list. */
 interface ListCall {
   readonly services: { readonly settings: { readonly pageSize: number } };
   /** `page` counts from 1; the first when left out. A page past the last one is empty. */

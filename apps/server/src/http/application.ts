@@ -27,7 +27,6 @@ const jsonLimit = 256 * 1024;
 const compressFrom = 1024;
 /** Bytes of an address, with what Node allows for all headers together. */
 const longestTarget = 16 * 1024;
-/** Where the API is. */
 const apiPrefix = '/api';
 
 interface ApplicationParts {

@@ -32,7 +32,6 @@ export interface CallLimit {
   take(key: string): void;
 }
 
-/** The limits of all calls. */
 export interface CallLimits {
   readonly ofAddress: CallLimit;
   readonly ofAccount: CallLimit;

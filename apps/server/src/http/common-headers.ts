@@ -29,7 +29,6 @@ const ofDocuments: Readonly<Record<string, string>> = {
   'x-xss-protection': '0',
 };
 
-/** The names of those headers. */
 export const documentHeaders: readonly string[] = Object.keys(ofDocuments);
 
 /** The headers of a page, wherever it is served, with its policy (`page-policy.ts`). */

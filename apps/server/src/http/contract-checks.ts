@@ -33,7 +33,6 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** An answer as it is sent. */
 export interface CheckedAnswer {
   readonly status: number;
   readonly contentType: string;
@@ -162,7 +161,6 @@ export function requestBodyCheck(
   return (body) => check(body) ?? textFault(body, '/body');
 }
 
-/** The check of a body by the schema at a place. */
 function bodyCheck({ bodies }: Validators, schema: Place): (body: unknown) => Fault | null {
   const compiled = lazily(() => bodies.compile({ $ref: `${base}#${schema.pointer}` }));
   return (body) => {

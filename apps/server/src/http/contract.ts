@@ -28,7 +28,6 @@ const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
 type BodyKind = 'none' | 'json' | 'form';
 
-/** One operation of the contract. */
 export interface ContractOperation {
   readonly id: string;
   readonly method: Method;
@@ -48,7 +47,6 @@ export interface ContractOperation {
   checkAnswer(answer: CheckedAnswer): Fault | null;
 }
 
-/** The contract as the server uses it. */
 export interface Contract {
   readonly operations: readonly ContractOperation[];
 }

@@ -28,7 +28,6 @@ const messages: Readonly<Record<number, string>> = {
   503: 'Hệ thống đang khởi động, vui lòng thử lại sau giây lát',
 };
 
-/** The message of a status that has no better one. */
 export function messageOfStatus(statusCode: number): string {
   return (
     messages[statusCode] ?? (statusCode < 500 ? messages[400] : messages[500]) ?? 'Có lỗi xảy ra'

@@ -26,7 +26,6 @@ interface Patience {
   readonly requestMs: number;
   /** Between two requests: longer than proxies keep an idle connection (60 s), or they would use one that is just closing. */
   readonly idleMs: number;
-  /** How often that is checked. */
   readonly checkMs: number;
 }
 

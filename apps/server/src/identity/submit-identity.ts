@@ -191,7 +191,6 @@ async function recordFiles(
     .values(files.map((file): FileRow => ({ ...file, accountId, createdAt })));
 }
 
-/** The id of the file of a kind. */
 function idOf(files: readonly KeptFile[], kind: FileKind): string {
   const file = files.find((one) => one.kind === kind);
   if (file === undefined) throw new Error(`a submission has no ${kind}`);

@@ -7,7 +7,6 @@ import type { Logger } from '../services.ts';
 
 type SharedMatter = 'clock' | 'faults';
 
-/** Messages to and from the other instances. */
 export interface Instances {
   /** Has the others read it again. Resolves when they have, or when one does not answer for five seconds. */
   notify(matter: SharedMatter): Promise<void>;
@@ -28,12 +27,10 @@ interface BetweenInstances {
   serverSideEmitWithAck(name: 'look', matter: SharedMatter): Promise<unknown>;
 }
 
-/** The only instance there is. */
 export function createSingleInstance(): Instances {
   return { async notify() {}, onNotified() {}, async resync() {} };
 }
 
-/** One of several. */
 export function createInstances(
   between: BetweenInstances,
   log: Pick<Logger, 'error' | 'warn'>,

@@ -18,7 +18,6 @@ const longestNotify = 7999;
 /** How often the listening connection is asked whether it lives, and how long it may take to answer, ms. */
 const heartbeatMs = 5 * SECOND;
 
-/** The adapter and what belongs to it. */
 export interface PostgresAdapter {
   /** What Socket.IO is started with. */
   readonly adapter: ReturnType<typeof createAdapter>;

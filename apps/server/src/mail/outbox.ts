@@ -16,7 +16,6 @@ export interface Mail {
   readonly link?: string | null;
 }
 
-/** A mail in the outbox. */
 export interface QueuedMail extends Required<Mail> {
   readonly id: string;
   readonly createdAt: string;

@@ -16,7 +16,6 @@ import { Refusal } from '../refusal.ts';
 /** What the Play client can reach: a PC or a cloud machine. */
 export type PlayTarget = 'pc' | 'cloud';
 
-/** Which machine of whom. */
 export interface PlayMachineId {
   readonly accountId: string;
   readonly target: PlayTarget;

@@ -21,5 +21,4 @@ const checkToken: SandboxRoute = {
   },
 };
 
-/** What Play adds to the sandbox. */
 export const playSandboxRoutes: readonly SandboxRoute[] = [checkToken];

@@ -28,7 +28,6 @@ export interface PortalRenderer {
   }[];
 }
 
-/** A built portal. */
 export interface BuiltPortal {
   /** Address → file. */
   readonly assets: ReadonlyMap<string, Sendable>;

@@ -84,7 +84,6 @@ export const rechargePublicRoutes: readonly PublicRoute[] = [qrPicture];
 
 export type RechargeRow = typeof recharges.$inferSelect;
 
-/** Status of a recharge by its name. */
 export const rechargeStatus = {
   pending: 0,
   successful: 1,

@@ -139,7 +139,6 @@ const kinds = {
   cloud: expireCloudForSandbox,
 } as const;
 
-/** Rentals of every kind. */
 export const rentalSandboxRoutes: readonly SandboxRoute[] = [
   {
     method: 'POST',

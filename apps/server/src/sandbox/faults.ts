@@ -46,7 +46,6 @@ export interface InjectedFault {
   readonly operation: string;
   readonly kind: FaultKind;
   readonly moment: FaultMoment;
-  /** Status of a failure. */
   readonly status: number;
   /** The words of a failure; null for those of an unknown error. */
   readonly message: string | null;

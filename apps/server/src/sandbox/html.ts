@@ -58,7 +58,6 @@ function options(choices: readonly (readonly [string, string])[], selected: stri
   );
 }
 
-/** A select with its label. */
 export function selectField(
   label: string,
   name: string,

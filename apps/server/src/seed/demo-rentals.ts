@@ -54,7 +54,6 @@ export interface DemoRental {
   readonly when: { readonly ago: number } | { readonly left: number };
 }
 
-/** The PCs of the demo account. */
 export const demoPcs: readonly DemoPc[] = [
   { name: 'Game đêm cuối tuần', packageName: 'G1080Ti', ago: 97 * DAY },
   { name: 'Lookdev Phố Cổ', packageName: 'G3060', ago: 89 * DAY },

@@ -102,7 +102,6 @@ async function seedDemo(
   ]);
 }
 
-/** Name of the studio's PC. */
 const studioPc = 'Trạm dựng 01';
 
 /** A studio that has rented the other machine of a small package and runs the only one of another: both are taken. */

@@ -34,7 +34,6 @@ function applyOnly(handler: TimerHandler): TimerRunner {
     handler.apply(unit, services, reference, undefined);
 }
 
-/** What each kind of timer does. */
 export const timerHandlers: Readonly<Record<TimerKind, TimerRunner>> = {
   'order.provision': askThenApply(provisionOrder),
   'order.expire': applyOnly(expireOrder),

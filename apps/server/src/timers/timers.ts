@@ -30,7 +30,6 @@ const slowKinds: readonly (readonly TimerKind[])[] = [
 /** What runs at each start; their handlers ask to run again a day later. */
 const dailyKinds: readonly TimerKind[] = ['idempotency.forget', 'files.clean-up'];
 
-/** The loop of a process. */
 export interface TimerLoop {
   /** Handles every timer that is due now and resolves when that is done. One that fails waits for its next try. */
   runDue(): Promise<void>;

@@ -23,7 +23,6 @@ export async function revoke(unit: UnitOfWork, peerIds: readonly string[]): Prom
   }
 }
 
-/** The peers of a machine that have not been revoked. */
 export function activePeersOf(target: TunnelTarget, targetId: string): SQL | undefined {
   return and(
     eq(tunnelPeers.target, target),

@@ -11,7 +11,6 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 
-/** A guide of this server. */
 export interface Guide {
   /** Its name in the address `/guides/{slug}` and of its file in `guides/`. */
   readonly slug: string;

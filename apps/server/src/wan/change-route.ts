@@ -78,7 +78,6 @@ interface Claim {
   readonly before: HoldingRow | null;
 }
 
-/** A change of a PC's routes. */
 export interface RouteChange {
   readonly action: Extract<PcImageAction, 'chooseRoute' | 'rotateIp'>;
   /**

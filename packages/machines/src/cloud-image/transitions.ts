@@ -146,7 +146,6 @@ export function outcomeBy(
   return checks < TRACELESS_READINGS ? null : 'ended';
 }
 
-/** What to say about an end. */
 export function emittedFor(end: CloudImageEnd, outcome: CloudImageOutcome): CloudImageEmitted {
   const { command: action, message } = end;
   if (outcome === 'ended') return { type: 'ENDED', action, message: null };

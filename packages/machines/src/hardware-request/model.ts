@@ -205,7 +205,6 @@ export function recordOf(image: HardwareRequestRecord): HardwareRequestRecord {
 
 type Known = Pick<HardwareRequestContext, 'record' | 'isMissing'>;
 
-/** How the request stands. */
 export function statusOf({ record, isMissing }: Known): HardwareRequestStatus {
   if (isMissing || record.is_deleted) return 'gone';
   const status = record.accepted_add_hardwares;

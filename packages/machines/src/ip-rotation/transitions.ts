@@ -102,7 +102,6 @@ export function nextCooling({ waits }: Pick<IpRotationContext, 'waits'>): number
 /** `lost`: nobody knows whether the server did it. `conflict`: reading the PC says why. The others are the reason itself. */
 type IpRotationFailure = 'lost' | IpRotationReason;
 
-/** What a failure is; `null` for a success. */
 export function failureOf(result: Result<unknown>): IpRotationFailure | null {
   // The contract's answer that the router did not do it; where a proxy gives it, the reading that follows says more.
   if (!result.ok && result.error.status === 503) return 'router-failed';

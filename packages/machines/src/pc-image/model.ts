@@ -68,9 +68,7 @@ export interface PcImageContext {
   readError: ApiError | null;
   /** The rental or extension, as its own lifecycle last said. */
   payment: PaymentView<PcImageOrder, PcImagePaymentAnswer>;
-  /** The operation that is on its way. */
   operation: PcImageOperation | null;
-  /** The operation that was answered last. */
   lastOperation: PcImageOperation | null;
   /** The server's words about it; `null` when it had none. */
   operationMessage: string | null;

@@ -18,7 +18,6 @@ interface OptionListProps {
   readonly state: ComboboxState;
   readonly chosenValue: string;
   readonly rowId: (index: number) => string;
-  /** The options are on their way. */
   readonly busy: boolean;
 }
 

@@ -14,7 +14,6 @@ export interface VirtualRowsProps {
   readonly options: readonly ComboboxOption[];
   readonly activeIndex: number;
   readonly renderRow: RenderOptionRow;
-  /** What scrolls. */
   readonly scroller: HTMLElement;
 }
 

@@ -31,7 +31,6 @@ interface FieldShellProps extends Omit<FieldWordsProps, 'required' | 'label'> {
   readonly children: ReactNode;
 }
 
-/** The label's own words. */
 function Name({ label, optional }: Pick<FieldShellProps, 'label' | 'optional'>) {
   const words = useKitWords('field', fieldWords);
   return (

@@ -18,7 +18,6 @@ export interface GroupField<Value> extends FieldState<Value> {
   /** One name for all its radios or checkboxes. */
   readonly inputName: string;
   readonly required: boolean;
-  /** For the `FieldGroup`. */
   readonly shell: Omit<FieldGroupProps, 'kind' | 'children'>;
 }
 
@@ -76,7 +75,6 @@ export function useGroupField<Value>(
   };
 }
 
-/** Values of the inputs of a group that are checked. */
 export function checkedValues(group: HTMLFieldSetElement): readonly string[] {
   return Array.from(group.querySelectorAll('input:checked'))
     .filter((input) => input instanceof HTMLInputElement)
@@ -89,7 +87,6 @@ interface RadioOption {
 }
 
 interface RadioField extends GroupField<string> {
-  /** Props of the radio of an option. */
   readonly radioProps: (option: RadioOption) => ComponentPropsWithRef<'input'>;
 }
 

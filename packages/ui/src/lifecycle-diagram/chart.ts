@@ -31,7 +31,6 @@ export interface DiagramWay {
   readonly causes: readonly string[];
 }
 
-/** Every state of a chart by its path. */
 export function statesByPath(root: DiagramState): ReadonlyMap<string, DiagramState> {
   const all = new Map<string, DiagramState>();
   function add(state: DiagramState): void {

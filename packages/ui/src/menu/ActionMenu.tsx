@@ -9,7 +9,6 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { menuWords } from '../words/vietnamese/dialogs.ts';
 import * as styles from './ActionMenu.css.ts';
 
-/** One thing that can be done. */
 export interface MenuAction {
   readonly id: string;
   /** Verb and object. */

@@ -25,7 +25,6 @@ interface CardListProps<Row> extends TableRows<Row> {
   readonly headingLevel: 2 | 3 | 4;
 }
 
-/** The rows as a list of cards. */
 export function CardList<Row>({
   caption,
   card,

@@ -11,7 +11,6 @@ export interface TabFaceProps {
   readonly count?: number;
 }
 
-/** The words of a tab. */
 export function TabFace({ label, icon, count }: TabFaceProps) {
   return (
     <>

@@ -67,7 +67,6 @@ export const lightPalette = {
   },
 };
 
-/** The colours of one theme. */
 export type Palette = typeof lightPalette;
 
 export const darkPalette: Palette = {

@@ -174,5 +174,4 @@ export function eachTone(rule: (colors: (typeof color.tone)[Tone]) => StyleRule)
   };
 }
 
-/** The icon of each tone. */
 export const toneIconRules = eachTone(({ icon }) => ({ color: icon }));

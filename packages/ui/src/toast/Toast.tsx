@@ -22,7 +22,6 @@ interface ToastProps {
   /** The customer reads, or is away: the life stands still. */
   readonly paused: boolean;
   readonly onClose: () => void;
-  /** The life is over. */
   readonly onExpire: () => void;
   /** The leaving motion is over. */
   readonly onLeft: () => void;

@@ -30,7 +30,6 @@ interface CommandCenterProps {
   readonly children: ReactNode;
 }
 
-/** The same commands; choosing one remembers it. */
 function remembering(
   groups: readonly CommandGroup[],
   remember: (id: string) => void,

@@ -28,7 +28,6 @@ const themeIcons = {
 
 export interface AccountMenuProps {
   readonly account: Account | null;
-  /** What opens it. */
   readonly button: ReactElement;
 }
 

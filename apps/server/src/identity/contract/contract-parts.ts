@@ -8,7 +8,6 @@ import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { formatDateTime } from '@tram/machines/rules';
 import { contractTimeZone, type Person } from '../identity-form.ts';
 
-/** One part of the contract. */
 export type ContractPart =
   | { readonly kind: 'motto' | 'title' | 'heading' | 'paragraph'; readonly text: string }
   /** `fingerprints` are long and only compared: they are printed small. */
@@ -17,7 +16,6 @@ export type ContractPart =
 /** A label and what stands beside it. */
 export type Field = readonly [label: string, value: string];
 
-/** What a contract is about. */
 export interface ContractFacts {
   readonly number: string;
   readonly signedAt: Date;

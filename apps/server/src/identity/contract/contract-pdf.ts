@@ -193,7 +193,6 @@ function numberPages(doc: Document, number: string): void {
 }
 
 interface Signing {
-  /** Of the submission. */
   readonly id: string;
   readonly signedAt: Date;
   readonly account: AccountIdentity;
@@ -201,7 +200,6 @@ interface Signing {
   readonly pictures: SubmittedPictures;
 }
 
-/** A contract that was signed. */
 export interface SignedContract {
   readonly number: string;
   /** SHA-256 of the signed text, hexadecimal; printed on the PDF. */
