@@ -131,7 +131,6 @@ export const routes = [
 
 export type RoutePath = (typeof routes)[number]['path'];
 
-/** A path that is open without a login. */
 export type OpenPath = Exclude<(typeof routes)[number], { readonly access: 'customers' }>['path'];
 
 /** The paths that are open without a login, in the order of the table. */

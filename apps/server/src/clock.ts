@@ -12,9 +12,7 @@ type MovedBy = 'this instance' | 'another';
 
 export type ClockListener = (movedBy: MovedBy) => void | Promise<void>;
 
-/** The server's time. */
 export interface Clock {
-  /** The server's time. */
   now(): Date;
   /** How far the clock runs ahead of the machine's, in ms; 0 unless the sandbox moved it. */
   readonly offsetMs: number;

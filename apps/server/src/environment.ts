@@ -10,7 +10,6 @@ export class SettingsError extends Error {
   }
 }
 
-/** The environment, as `process.env` has it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `sandbox`: demo accounts, simulated bank and machines, `/sandbox`. `production`: none of it, and secrets required. */

@@ -6,7 +6,6 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The address to open on this machine. */
 function addressOf(settings: Settings, port: number): string {
   if (settings.origin !== null) return settings.origin;
   const everywhere = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(settings.host);

@@ -45,7 +45,6 @@ export const domainPublicRoutes: readonly PublicRoute[] = [
   ...userGuidePublicRoutes,
 ];
 
-/** What the sandbox can do beyond its own calls. */
 export const domainSandboxRoutes: readonly SandboxRoute[] = [
   ...playSandboxRoutes,
   ...bankSandboxRoutes,
@@ -54,7 +53,6 @@ export const domainSandboxRoutes: readonly SandboxRoute[] = [
   ...identitySandboxRoutes,
 ];
 
-/** What the domain adds to the sandbox's page. */
 export const domainSandboxSections: readonly SandboxSection[] = [
   bankSandboxSection,
   rentalSandboxSection,

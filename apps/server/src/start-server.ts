@@ -53,7 +53,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What differs in tests. */
 export interface StartOptions {
   /** Handlers that take the place of the server's own. */
   readonly handlers?: OperationHandlers;

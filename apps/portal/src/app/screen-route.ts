@@ -23,7 +23,6 @@ export type Loader<Data = unknown> = (
   request: LoaderFunctionArgs,
 ) => Promise<Data> | Data;
 
-/** What a screen's file, or its loader's, exports by name. */
 export type ScreenModule = Readonly<Record<string, ComponentType | Loader>>;
 
 interface Screen {

@@ -73,7 +73,6 @@ function signedOut({ lifecycle }: Asking, background: boolean): CallFailure {
   return new CallFailure(error);
 }
 
-/** The client's function of an operation. */
 export function callOf<Id extends QueryId>({ api }: Pick<Services, 'api'>, id: Id) {
   // The table's type pairs every id with its own input and answer; TypeScript loses the pair for an id it does not know.
   return api[id] as (input: Input<Id>, options: CallOptions) => Promise<Result<Answer<Id>>>;

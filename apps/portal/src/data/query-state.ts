@@ -25,7 +25,6 @@ interface RetryAction {
   readonly error: ApiError;
   /** Asks again; the customer pressed for it. */
   readonly reload: () => void;
-  /** The answer to that is on its way. */
   readonly reloading: boolean;
 }
 

@@ -61,7 +61,6 @@ export function createKnownPlaces({ database, clock, key }: AttemptParts): Known
   };
 }
 
-/** A login that may try its password. */
 export interface AdmittedLogin {
   /** The password was right: deletes the failures before it from this address and remembers the address. */
   succeeded(): Promise<void>;

@@ -16,7 +16,6 @@ interface ReceivingAccount {
   readonly max: number;
 }
 
-/** A file that cannot be used. */
 class BankFileError extends Error {
   /** One line for each problem, with its place. */
   readonly problems: readonly string[];

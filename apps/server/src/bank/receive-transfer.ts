@@ -54,7 +54,6 @@ export interface ReportedTransfer {
   /** The number it has there, the same in every report of it. */
   readonly providerId: string;
   readonly direction: 'in' | 'out';
-  /** The account that it reached or left. */
   readonly accountNumber: string;
   /** The virtual account in front of it that was paid to, when there is one. */
   readonly virtualAccount: string | null;

@@ -13,7 +13,6 @@ import { ReviewRefused } from '../review-program.ts';
 import type { Services } from '../services.ts';
 import type { BankServices, TransferRow } from './receive-transfer.ts';
 
-/** A reported transfer with what it names. */
 export interface ListedTransfer {
   readonly transfer: TransferRow;
   /** The recharge that it names and whose that is. */

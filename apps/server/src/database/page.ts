@@ -12,7 +12,6 @@ export interface Page<Row> {
   total_page: number;
 }
 
-/** Which rows a page holds. */
 export interface PageRange {
   readonly limit: number;
   readonly offset: number;
@@ -24,7 +23,6 @@ interface ListCall {
   readonly parameters: { readonly query: { readonly page?: number | undefined } };
 }
 
-/** Reads the page that a call asks for. */
 export async function readPage<Row>(
   { services, parameters }: ListCall,
   count: PromiseLike<number>,

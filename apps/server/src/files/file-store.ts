@@ -21,7 +21,6 @@ const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** What a file is called when its owner saves it. */
 export function fileName({
   kind,
   contentType,

@@ -18,7 +18,6 @@ const callsFromAddress: CallRule = { burst: 2000, perSecond: 100 };
 /** Of one account: many pages in many tabs, opened at once. */
 const callsOfAccount: CallRule = { burst: 600, perSecond: 20 };
 
-/** 429: too many calls in too little time. */
 class TooManyCalls extends TooManyAttempts {
   constructor(waitMs: number) {
     super(waitMs);
@@ -26,7 +25,6 @@ class TooManyCalls extends TooManyAttempts {
   }
 }
 
-/** Counts calls by key. */
 export interface CallLimit {
   /** Counts one call. @throws Refusal 429 with the time to wait when the key has had too many */
   take(key: string): void;

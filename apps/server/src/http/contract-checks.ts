@@ -216,10 +216,8 @@ function matches(declared: string, actual: string): boolean {
 
 // Navigation in an OpenAPI document: JSON pointers and references.
 
-/** An object of the document. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object, and no list. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

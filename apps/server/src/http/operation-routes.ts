@@ -56,7 +56,6 @@ class ContractBreach extends Error {
   }
 }
 
-/** A failure that the sandbox asked for. */
 class InjectedFailure extends Refusal {
   constructor({ status, message }: Pick<InjectedFault, 'status' | 'message'>) {
     super(status, message ?? 'Có lỗi xảy ra');

@@ -2,7 +2,6 @@
 import { isIP } from 'node:net';
 import { type Environment, SettingsError, text, type Mode } from '../environment.ts';
 
-/** How the server is reached. */
 export interface WebSettings {
   /** Scheme and host that customers use, or null to take it from the request (sandbox only). `TRAM_ORIGIN` */
   readonly origin: string | null;

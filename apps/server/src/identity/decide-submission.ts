@@ -52,7 +52,6 @@ interface WaitingSubmission {
 /** How many are listed at most. */
 const shown = 100;
 
-/** The submissions that wait, oldest first. */
 export async function waitingSubmissions({
   database,
 }: Pick<Services, 'database'>): Promise<WaitingSubmission[]> {

@@ -80,7 +80,6 @@ function dayOf(moment: Date): string {
 
 // The pictures of the identity form, cleaned, or refused with a message that names the picture and the reason.
 
-/** What a form must show. */
 export interface SubmittedPictures {
   readonly frontCard: CleanPicture;
   readonly backCard: CleanPicture;

@@ -21,13 +21,11 @@ import type { AccountIdentity, Services } from '../services.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 
-/** A PC with its package. */
 export interface OwnedImage {
   readonly image: ImageRow;
   readonly itsPackage: PackageRow;
 }
 
-/** The PCs of an account that have not been deleted. */
 export function ownedBy(accountId: string): SQL | undefined {
   return and(eq(images.accountId, accountId), isNull(images.deletedAt));
 }

@@ -7,7 +7,6 @@ import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { type AccountRow, book, lockAccount } from './book.ts';
 
-/** What the sandbox may change of an account; what is left out stays. */
 export interface SandboxAccountChanges {
   /** The balance to reach, VND: the difference is booked as an adjustment. */
   readonly balance?: number;

@@ -53,7 +53,6 @@ export function simulatedPlace(kind: string, machineNumber: number): SimulatedPl
   };
 }
 
-/** How simulated machines behave. */
 export interface SimulationOptions {
   /** How long a machine takes to be made, ms. */
   readonly provisionMs: number;

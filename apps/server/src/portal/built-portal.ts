@@ -31,7 +31,6 @@ export interface PortalRenderer {
 export interface BuiltPortal {
   /** Address → file. */
   readonly assets: ReadonlyMap<string, Sendable>;
-  /** The paths of its pages. */
   readonly routes: readonly string[];
   readonly renderer: PortalRenderer;
 }

@@ -8,7 +8,6 @@ import type { PortalRenderer } from './built-portal.ts';
 import { encodeText, type Sendable } from './assets.ts';
 
 interface Page extends Sendable {
-  /** Its Content-Security-Policy. */
   readonly policy: string;
 }
 

@@ -34,7 +34,6 @@ function brandAssets(
   );
 }
 
-/** The page that stands in for a portal that has not been built. */
 const missingPortalPage = `<!doctype html>
 <html lang="vi">
 <head>

@@ -2,7 +2,6 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** The events that the domain may publish. An event only means "fetch again": values always come over HTTP. */
 
-/** How an action ended. */
 export type ResultStatus = 'SUCCESS' | 'FAILED';
 
 interface ResultEvent {

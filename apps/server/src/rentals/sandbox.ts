@@ -132,7 +132,6 @@ export async function expireVpsForSandbox(services: Services, orderId: string): 
   });
 }
 
-/** What may own the id of a rental. */
 const kinds = {
   pc: expirePcForSandbox,
   vps: expireVpsForSandbox,

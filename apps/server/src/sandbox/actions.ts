@@ -56,7 +56,6 @@ function openMail(mail: QueuedMail) {
 /** How many rows its lists have at most. */
 const shown = 100;
 
-/** An account as the sandbox shows and changes it. */
 export type SandboxAccount = ReturnType<typeof onTheSandbox>;
 
 function onTheSandbox(row: AccountRow) {

@@ -64,18 +64,15 @@ interface FaultStore {
   add(fault: PlannedFault): Promise<void>;
   /** Replaces all planned faults by this one; no call in between goes without a fault. */
   replace(fault: PlannedFault): Promise<void>;
-  /** What is still to come. */
   list(): Promise<readonly PlannedFault[]>;
   clear(): Promise<void>;
   /** Takes the next fault of an operation, or null. Asks no database while none is planned. */
   take(operation: string): Promise<InjectedFault | null>;
 }
 
-/** Stores the faults and gives each call its own. */
 export interface FaultPlan extends FaultStore {
   /** Waits out a stall. Ends early, without an error, when the server stops. */
   stall(fault: InjectedFault): Promise<void>;
-  /** Ends every stall. */
   stop(): void;
 }
 

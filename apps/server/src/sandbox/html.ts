@@ -49,7 +49,6 @@ export function shownTime(iso: string): string {
   return time.format(new Date(iso)).replace(', ', ' ');
 }
 
-/** The choices of a select, as value and label. */
 function options(choices: readonly (readonly [string, string])[], selected: string): Html[] {
   return choices.map(([value, label]) =>
     value === selected

@@ -212,7 +212,6 @@ export function accountSection(accounts: readonly SandboxAccount[]): Html {
   </section>`;
 }
 
-/** The faults that are planned, and a form that plans one. */
 export function faultSection(faults: readonly PlannedFault[], faultNames: readonly string[]): Html {
   const kinds = [
     ['fail', 'Trả lỗi'],

@@ -25,7 +25,6 @@ interface SandboxParts {
   /** What faults can be planned for: operations and actions of machines. */
   readonly faultNames: readonly string[];
   readonly services: Services;
-  /** What the domain adds. */
   readonly routes: readonly SandboxRoute[];
   readonly sections: readonly SandboxSection[];
 }

@@ -7,7 +7,6 @@ interface DemoSession {
   readonly minutes: number;
 }
 
-/** A cloud machine and what became of it. */
 export interface DemoCloud {
   readonly name: string;
   readonly packageName: string;

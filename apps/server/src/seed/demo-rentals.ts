@@ -7,7 +7,6 @@ import { simulatedAddress } from '../machine-driver/simulated-network.ts';
 
 interface DemoRoute {
   readonly accountId: string;
-  /** Name of the PC, which is rented. */
   readonly pc: string;
   readonly route: string;
 }
@@ -38,7 +37,6 @@ export async function seedDemoRoutes(
   }
 }
 
-/** A PC and the package it was created with. */
 export interface DemoPc {
   readonly name: string;
   readonly packageName: string;

@@ -14,9 +14,7 @@ import { Refusal } from '../refusal.ts';
 /** What a tunnel can lead to: a PC, a cloud machine, a VPS (by the id of the server, not of its order). */
 export type TunnelTarget = 'pc' | 'cloud' | 'vps';
 
-/** A machine that its customer can use now. */
 export interface TunnelMachine {
-  /** What the customer calls it. */
   readonly name: string;
   /** Its package or configuration, for the log. */
   readonly group: string;

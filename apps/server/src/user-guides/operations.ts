@@ -17,7 +17,6 @@ export interface Guide {
   readonly title: string;
 }
 
-/** Every guide, in the order of the list. */
 export const guides = [
   { slug: 'remote-desktop-windows', title: 'Mở máy bằng Remote Desktop trên Windows' },
   { slug: 'remote-desktop-macos', title: 'Mở máy bằng Remote Desktop trên macOS' },
@@ -29,7 +28,6 @@ export const guides = [
   { slug: 'xac-minh-danh-tinh', title: 'Xác minh danh tính và ký hợp đồng thuê' },
 ] as const satisfies readonly Guide[];
 
-/** The address of a guide on this server. */
 export function guidePath({ slug }: Guide): string {
   return `/guides/${slug}`;
 }

@@ -37,7 +37,6 @@ export async function readConfigs(database: Database): Promise<ComputerConfig[]>
 
 export type VpsOrderRow = typeof vpsOrders.$inferSelect;
 
-/** An order as the contract gives it. */
 export function toVpsOrder(row: VpsOrderRow): VpsOrder {
   return {
     _id: row.id,

@@ -19,7 +19,6 @@ interface ActivityProps {
   readonly address: DialogAddress<'activity'>;
   /** Called with how many lines are new; null when none is. */
   readonly onNews: (news: BellNews | null) => void;
-  /** Opens the operator's notification. */
   readonly onNotification: () => void;
 }
 

@@ -103,7 +103,6 @@ function timelineMoment(item: FeedItem, words: ActivityWords): TimelineMoment {
 }
 
 interface ActivityPanelProps extends OpeningProps {
-  /** Opens the operator's notification. */
   readonly onNotification: () => void;
 }
 

@@ -90,10 +90,8 @@ export function useDialogAddress<Name extends string>(names: readonly Name[]): D
   return { shown, open, close };
 }
 
-/** What every dialog of a screen takes. */
 export interface OpeningProps {
   readonly open: boolean;
-  /** Called when the customer closes it. */
   readonly onClose: () => void;
   /** Called when it has left the page, its closing transition included. */
   readonly onClosed: () => void;

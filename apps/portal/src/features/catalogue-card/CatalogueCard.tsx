@@ -5,7 +5,6 @@ import { SpecList, type SpecListItem } from '@tram/ui/spec-list';
 import * as styles from './CatalogueCard.css.ts';
 
 export interface CatalogueCardProps {
-  /** Name of what is offered; the card's heading. */
   readonly name: string;
   /** @default 2 */
   readonly headingLevel?: 2 | 3;

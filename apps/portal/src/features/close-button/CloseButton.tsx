@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@tram/ui/button';
 import { useWords } from '../../app/words.ts';
 import { closeButtonWords } from './words.vi.ts';
 
-/** The button in the footer of a dialog that closes it. */
 export function CloseButton(props: Pick<ButtonProps, 'ref' | 'onClick'>) {
   const { close } = useWords(closeButtonWords);
   return (

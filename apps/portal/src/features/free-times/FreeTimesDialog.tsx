@@ -22,7 +22,6 @@ interface FreeTimesDialogProps extends PcDialogProps {
   readonly onRent: () => void;
 }
 
-/** Whether a machine of the package is free, and when the next ones may be. */
 function Times({ offer }: { readonly offer: Package }) {
   const words = useWords(freeTimesWords);
   const { clock } = useServices();

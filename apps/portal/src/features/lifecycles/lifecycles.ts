@@ -38,7 +38,6 @@ interface LifecycleActor<Snapshot, Event> {
   readonly stop: () => unknown;
 }
 
-/** What differs between kinds of lifecycles. */
 interface LifecycleKind<Subject, Snapshot, View, Event, Outcome, Order> {
   readonly idOf: (subject: Subject) => string;
   /** Makes the actor, not yet started. @param onOutcome for the outcomes that it emits */
@@ -48,7 +47,6 @@ interface LifecycleKind<Subject, Snapshot, View, Event, Outcome, Order> {
   ) => LifecycleActor<Snapshot, Event>;
   readonly viewOf: (snapshot: Snapshot) => View;
   readonly paymentOf: (view: View) => PaymentView<Order, unknown>;
-  /** Where payments without an answer are kept. */
   readonly memory: PaymentMemory<Order>;
   /** The outcome that a change of the view means, if any. @default none */
   readonly outcomeOf?: (view: View, before: View, id: string) => Outcome | null;
@@ -113,7 +111,6 @@ export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>
   };
 }
 
-/** What every lifecycle of a record takes besides its own events. */
 type RecordEvent<Row> =
   | { readonly type: 'RECORD'; readonly record: Row }
   | { readonly type: 'ACCOUNT'; readonly isLoaded: boolean };

@@ -3,7 +3,6 @@ import { useAccount } from '../../data/query-state.ts';
 import { useResync } from '../../data/live.ts';
 import type { Lifecycle } from './lifecycles.ts';
 
-/** What the hook does with lifecycles of any kind. */
 interface Running<Outcome extends readonly unknown[]> {
   readonly onOutcome: (listener: (...outcome: Outcome) => void) => () => void;
   readonly send: (event: { readonly type: 'REFRESH' }) => void;

@@ -97,7 +97,6 @@ export function momentColumn<Row>(
   };
 }
 
-/** Words for a part of an order that is not there. */
 interface MissingWords {
   /** In an answer from the offline cache, which stores no credentials. */
   readonly notKept: string;

@@ -26,7 +26,6 @@ type PageQuery<Answer, Key extends QueryKey> = UseQueryOptions<Answer, Error, An
 /** What a list says when it has no rows, and the button that fills it. */
 type EmptyList = QueryBoundaryProps<unknown>['empty'];
 
-/** The page of a list that the address names. */
 export interface PagedList<Row> {
   readonly state: QueryState<Page<Row>>;
   /** Of the page on screen; none until it is there. */
@@ -126,11 +125,9 @@ export function useFilteredList<
   return { ...list, filters: active };
 }
 
-/** What a list says of itself. */
 export interface ListWords {
   /** Name of the table, for screen readers. */
   readonly table: string;
-  /** There is nothing yet. */
   readonly empty: string;
   readonly failed: QueryBoundaryProps<unknown>['failed'];
 }

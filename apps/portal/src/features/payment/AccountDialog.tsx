@@ -38,7 +38,6 @@ interface AccountDialogProps extends OpeningProps {
   readonly title: string;
   /** What it sells for, VND: where the backend has not given a price nothing can be confirmed. @default none */
   readonly prices?: readonly number[];
-  /** The dialog itself, once the account is loaded. */
   readonly children: (account: Account) => ReactNode;
 }
 

@@ -11,7 +11,6 @@ export interface PaymentMemory<Order> {
   readonly remember: (id: string, intention: Intention<Order> | null) => void;
   /** The payment of this id that was under way, or null; null too when its key may be forgotten by now. */
   readonly remembered: (id: string) => Intention<Order> | null;
-  /** The ids of all that were under way. */
   readonly ids: () => readonly string[];
 }
 

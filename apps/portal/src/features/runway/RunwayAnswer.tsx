@@ -74,7 +74,6 @@ interface MachineRowProps {
   readonly plan: string | null;
 }
 
-/** One machine: what it is, when it ends, and the way to its extension. */
 function MachineRow({ rental, end, plan }: MachineRowProps) {
   const words = useWords(runwayWords);
   const { id, name, kind, offer, address } = rental;

@@ -3,7 +3,6 @@ import type { OrderHistoryEntry, Page } from '@tram/api/types';
 import { statementEntries, type StatementEntry } from '@tram/machines/rules';
 import type { Services } from '../../app/services.ts';
 
-/** The most pages of one list that a statement reads. */
 export const PAGE_LIMIT = 60;
 
 interface ListReading<Row> {

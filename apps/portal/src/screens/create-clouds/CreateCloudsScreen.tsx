@@ -42,7 +42,6 @@ interface PackageGroupsProps {
   readonly onChoose: (offer: CloudPackage) => void;
 }
 
-/** The packages by group, in the operator's order. */
 function PackageGroups({ groups, discount, onChoose }: PackageGroupsProps) {
   const words = useWords(createCloudsWords);
   return (

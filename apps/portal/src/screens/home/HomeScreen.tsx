@@ -82,7 +82,6 @@ function HomeHeader() {
   );
 }
 
-/** How to begin, in the order in which it is done. */
 function Steps() {
   const { steps: words } = useWords(homeWords);
   return (

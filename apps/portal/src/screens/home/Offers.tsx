@@ -82,7 +82,6 @@ function VirtualArt() {
   );
 }
 
-/** A rack of servers, one of them at work. */
 function RackArt() {
   return (
     <LineArt viewBox="0 0 200 104" strokeWidth={1.5}>

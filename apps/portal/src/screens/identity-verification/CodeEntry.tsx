@@ -15,7 +15,6 @@ import { ReasonMessage } from './form-parts.tsx';
 export interface CodeEntryProps {
   readonly formId: string;
   readonly identity: Identity;
-  /** The address that the code was mailed to. */
   readonly email: string;
   readonly code: string;
   readonly onCode: (code: string) => void;

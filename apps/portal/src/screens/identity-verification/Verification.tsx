@@ -117,7 +117,6 @@ const values: Readonly<Record<Exclude<KycStatus, 'unknown'>, keyof typeof verifi
   refused: 2,
 };
 
-/** How the verification stands, why, and since when. */
 function StandingPanel({
   account,
   view,

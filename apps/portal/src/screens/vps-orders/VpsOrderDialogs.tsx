@@ -17,7 +17,6 @@ const TunnelDialog = lazyChunk(
   async () => (await import('../../features/remote-access/TunnelDialog.tsx')).TunnelDialog,
 );
 
-/** The dialogs of this screen, each about an order by its id. */
 export const vpsOrderDialogs = ['action', 'tunnel'] as const;
 
 export interface VpsOrderDialogsProps {

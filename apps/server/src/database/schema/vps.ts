@@ -11,7 +11,6 @@ import {
 } from '../columns.ts';
 import { accounts } from './accounts.ts';
 
-/** A kind of VPS that can be rented. */
 export const computerConfigs = pgTable('computer_configs', {
   id: idColumn(),
   configName: text('config_name').notNull().unique(),
@@ -30,7 +29,6 @@ export const computerConfigs = pgTable('computer_configs', {
   ...changeColumns(),
 });
 
-/** One rental of a VPS, with its server. */
 export const vpsOrders = pgTable(
   'vps_orders',
   {

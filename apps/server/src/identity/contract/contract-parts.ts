@@ -134,7 +134,6 @@ function day(date: string): string {
   return date.split('-').toReversed().join('/');
 }
 
-/** What a customer has signed, as text, and its hash. */
 export interface SignedText {
   /** UTF-8, lines end with a line feed. It is attached to the PDF. */
   readonly text: string;

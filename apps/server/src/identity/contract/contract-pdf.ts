@@ -207,7 +207,6 @@ export interface SignedContract {
   readonly pdf: Uint8Array;
 }
 
-/** Writes the contract of a submission. */
 export async function signContract(
   { settings }: Pick<Services, 'settings'>,
   { id, signedAt, account, person, pictures }: Signing,
