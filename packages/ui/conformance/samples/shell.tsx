@@ -2,7 +2,6 @@ import { AppShell } from '../../src/app-shell/AppShell.tsx';
 import { AccountLine, Avatar } from '../../src/avatar/Avatar.tsx';
 import { BottomBar } from '../../src/bottom-bar/BottomBar.tsx';
 import { Brand, BrandMark } from '../../src/brand-mark/BrandMark.tsx';
-import { Breadcrumbs } from '../../src/breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../src/button/Button.tsx';
 import { Drawer } from '../../src/drawer/Drawer.tsx';
 import { DrawerRow } from '../../src/drawer/DrawerRow.tsx';
@@ -91,12 +90,6 @@ export const shellSamples = {
     closed(TabLinks, {
       label: 'Đơn hàng',
       items: [{ id: 'pc', label: 'Máy tính', link: <a href="/orders/pc">-</a>, current: true }],
-    }),
-  ],
-  './breadcrumbs': [
-    closed(Breadcrumbs, {
-      items: [{ id: 'pcs', label: 'Máy', link: <a href="/pcs">-</a> }],
-      current: 'Máy dựng phim',
     }),
   ],
   './brand-mark': [closed(Brand, { name: 'Trạm', link: <a href="/">-</a> }), closed(BrandMark, {})],

@@ -15,7 +15,6 @@ const shell = new Set([
   './avatar',
   './bottom-bar',
   './brand-mark',
-  './breadcrumbs',
   './drawer',
   './drawer-row',
   './page-head',

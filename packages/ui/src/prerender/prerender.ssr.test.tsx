@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AccountLine } from '../avatar/Avatar.tsx';
 import { Brand } from '../brand-mark/BrandMark.tsx';
-import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { Card } from '../card/Card.tsx';
@@ -218,15 +217,6 @@ const parts: readonly (readonly [name: string, part: ReactNode, says: string])[]
   ],
   ['Switch', <Switch key="0" label="Thông báo" defaultValue />, 'role="switch"'],
   ['TextArea', <TextArea key="0" label="Ghi chú" defaultValue="Tết" limit={9} />, '3 trên 9'],
-  [
-    'Breadcrumbs',
-    <Breadcrumbs
-      key="0"
-      items={[{ id: 'pcs', label: 'Máy PC', link: <a href="/pcs">Máy PC</a> }]}
-      current="Render"
-    />,
-    'aria-current="page"',
-  ],
   ['ErrorState', <ErrorState key="0" title="Chưa tải được danh sách" />, 'role="alert"'],
   ['AccountLine', <AccountLine key="0" name="Đỗ Quốc Bửu" />, 'QB'],
   ['Meter', <Meter key="0" label="Giờ dùng" value={1} max={2} text="1 giờ" />, '<meter'],

@@ -25,7 +25,6 @@ import {
 } from '../words/vietnamese/fields.ts';
 import { fileFieldWords, pictureFieldWords, signaturePadWords } from '../words/vietnamese/files.ts';
 import {
-  breadcrumbsWords,
   emptyStateWords,
   errorStateWords,
   loadingWords,
@@ -60,7 +59,6 @@ export const vietnameseWords: KitWords = {
   numberStepper: numberStepperWords,
   searchField: searchFieldWords,
   textArea: textAreaWords,
-  breadcrumbs: breadcrumbsWords,
   combobox: comboboxWords,
   otpField: otpFieldWords,
   dateField: dateFieldWords,

@@ -21,7 +21,6 @@ export interface KitWords {
   readonly numberStepper: Readonly<typeof fields.numberStepperWords>;
   readonly searchField: Readonly<typeof fields.searchFieldWords>;
   readonly textArea: Readonly<typeof fields.textAreaWords>;
-  readonly breadcrumbs: Readonly<typeof frame.breadcrumbsWords>;
   readonly combobox: Readonly<typeof fields.comboboxWords>;
   readonly otpField: Readonly<typeof fields.otpFieldWords>;
   readonly dateField: Readonly<typeof dates.dateFieldWords>;

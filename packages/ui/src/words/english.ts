@@ -95,7 +95,6 @@ export const englishWords: KitWords = {
     topUp: 'Top up',
     notifications: 'Notifications',
   },
-  breadcrumbs: { label: 'Breadcrumb' },
   emptyState: { title: 'No data' },
   errorState: { retry: 'Reload' },
   offlineState: {

@@ -29,11 +29,6 @@ export const shellWords = {
   notifications: 'Thông báo',
 };
 
-export const breadcrumbsWords = {
-  /** Name of the landmark. */
-  label: 'Đường dẫn',
-};
-
 export const emptyStateWords = { title: 'Không có dữ liệu' };
 
 export const errorStateWords = { retry: 'Tải lại' };
