@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Boot, documentFlags } from './boot/protocol.ts';
 import { App } from './app/App.tsx';
 import { accessOf, refusedTo } from './app/navigation.ts';
-import { importLanguageLoader } from './app/import-language-loader.ts';
+import { loadLanguage } from './app/load-language.ts';
 import { loadComponents, createRoutes, loadInsideScreens } from './create-routes.ts';
 import { createServices } from './app/create-services.ts';
 import type { Services } from './app/services.ts';
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   // Now, so that its words come beside the screen's code.
   const english =
     document.documentElement.dataset[documentFlags.language] === 'en'
-      ? importLanguageLoader().then(({ loadLanguage }) => loadLanguage('en'))
+      ? loadLanguage('en')
       : undefined;
   const routes = createRoutes(services);
 

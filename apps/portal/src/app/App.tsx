@@ -3,7 +3,9 @@ import { KitWordsProvider } from '@tram/ui/words';
 import type { Services } from './services.ts';
 import { ServicesContext } from './services-context.ts';
 import { type LoadedLanguage, LanguageContext, i18n } from './words.ts';
-import { importLanguageLoader } from './import-language-loader.ts';
+import { languageKey, type Language } from '../boot/language.ts';
+import { loadLanguage } from './load-language.ts';
+import { writeStoredText } from './stored.ts';
 
 export interface AppProps {
   readonly services: Services;
@@ -15,13 +17,19 @@ export interface AppProps {
   readonly onReady?: () => void;
 }
 
+/** Shows the page in another language as soon as its words are here, and keeps the choice in this browser for later visits. */
+async function chooseLanguage(language: Language): Promise<void> {
+  // It holds for this page where the browser stores nothing.
+  writeStoredText('localStorage', languageKey, language);
+  i18n.show?.(await loadLanguage(language));
+}
+
 /** What stands around the router, the same in the browser and in the HTML, so that one hydrates the other. */
 export function App({ services, loadedLanguage, children, onReady }: AppProps) {
   const [shown, setShown] = useState(loadedLanguage);
   useEffect(() => {
     i18n.show = (next) => startTransition(() => setShown(next));
-    i18n.choose = (language) =>
-      void importLanguageLoader().then(({ chooseLanguage }) => chooseLanguage(language));
+    i18n.choose = (language) => void chooseLanguage(language);
     onReady?.();
   }, [onReady]);
   return (

@@ -1,7 +1,6 @@
 import type { KitWords } from '@tram/ui/words';
-import { languageKey, type Language } from '../boot/language.ts';
+import type { Language } from '../boot/language.ts';
 import { importChunk } from './import-chunk.ts';
-import { writeStoredText } from './stored.ts';
 import { type LoadedLanguage, i18n, type Catalogue } from './words.ts';
 
 /** The English of every catalogue, by its file from `src`: the build finds them. */
@@ -56,11 +55,4 @@ export async function loadLanguage(language: Language): Promise<LoadedLanguage> 
     ...i18n.catalogues.map(({ translationPromise }) => translationPromise),
   ]);
   return { language, kit };
-}
-
-/** Shows the page in another language as soon as its words are here, and keeps the choice in this browser for later visits. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  // It holds for this page where the browser stores nothing.
-  writeStoredText('localStorage', languageKey, language);
-  i18n.show?.(await loadLanguage(language));
 }
