@@ -29,9 +29,7 @@ export const logo = style({ flex: 'none', width: 'auto', height: 28 });
 
 export const name = style({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...layouts.ellipsis,
   '@media': { [unnamed]: { display: 'none' } },
 });
 export const nameAlways = style({ overflowWrap: 'anywhere' });

@@ -90,9 +90,7 @@ export const searchIcon = style({
 
 export const list = style({
   flex: '0 1 auto',
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...layouts.scrolling,
   padding: 4,
   '@media': { [media.phone]: { padding: '4px 0 calc(4px + env(safe-area-inset-bottom))' } },
 });

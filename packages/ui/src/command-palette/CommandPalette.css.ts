@@ -57,9 +57,7 @@ export const input = style({
 
 export const list = style({
   flex: '0 1 auto',
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...layouts.scrolling,
   padding: '4px 4px calc(4px + env(safe-area-inset-bottom))',
 });
 // A list without rows has no role to play; `display` of the class must not undo that.

@@ -77,8 +77,7 @@ export const weekday = style({
 
 export const day = style({
   ...type.m,
-  display: 'grid',
-  placeItems: 'center',
+  ...layouts.centered,
   minWidth: 40,
   height: 40,
   border: '1px solid transparent',

@@ -54,9 +54,7 @@ export const subtitle = style({ ...type.s, color: color.text3, marginTop: 2 });
 
 export const body = style({
   flex: '1 1 auto',
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...layouts.scrolling,
   padding: '20px 24px 24px',
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': { [media.phone]: { padding: '16px 16px 20px' } },

@@ -44,9 +44,7 @@ export const subtitle = style({ ...type.s, color: color.text3, overflowWrap: 'an
 
 export const body = style({
   flex: '1 1 auto',
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...layouts.scrolling,
   padding: '12px 8px',
   '@media': { [low]: { flex: '1 0 auto', overflowY: 'visible' } },
 });

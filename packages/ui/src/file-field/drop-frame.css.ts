@@ -7,8 +7,7 @@ import { coveringControlRule, hoverTransition } from '../theme/shared-styles.ts'
 
 export const frameRule = {
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...layouts.centered,
   padding: space[12],
   border: `1px dashed ${color.lineControl}`,
   borderRadius: radius.card,

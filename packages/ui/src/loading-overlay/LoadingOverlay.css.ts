@@ -35,8 +35,7 @@ export const veil = style({
   position: 'fixed',
   zIndex: layer.loading,
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...layouts.centered,
   cursor: 'progress',
   animation: `${appear} ${duration.dialog} ${easing}`,
   // The page stays legible behind it, and cannot be pressed.

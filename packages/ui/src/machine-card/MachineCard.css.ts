@@ -63,8 +63,7 @@ export const head = style({
 export const plate = style({
   ...type.m,
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...layouts.centered,
   alignSelf: 'flex-start',
   minWidth: 36,
   minHeight: 36,

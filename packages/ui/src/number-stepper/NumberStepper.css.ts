@@ -7,8 +7,7 @@ export const frame = style({ minHeight: 48 });
 
 export const key = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...layouts.centered,
   width: 48,
   margin: 0,
   padding: 0,

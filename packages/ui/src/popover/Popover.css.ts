@@ -45,9 +45,7 @@ export const body = style({
   flex: '0 1 auto',
   ...layouts.singleColumn,
   gap: 16,
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...layouts.scrolling,
   padding: '8px 16px 16px',
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });

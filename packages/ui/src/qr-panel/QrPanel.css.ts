@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { radius, space, type } from '../theme/scale.ts';
+import { layouts, radius, space, type } from '../theme/scale.ts';
 
 export const panel = recipe({
   base: { display: 'grid', gap: space[12], minWidth: 0 },
@@ -49,8 +49,7 @@ export const failed = style({
   ...type.s,
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...layouts.centered,
   padding: space[16],
   textAlign: 'center',
   color: '#474c55',

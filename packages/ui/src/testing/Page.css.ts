@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, radius, space, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, radius, space, tabularFigures, type } from '../theme/scale.ts';
 
 /** No wider than the window: a table scrolls in its own frame. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -52,8 +52,7 @@ export const corner = style({
   border: `1px solid ${color.accent}`,
 });
 export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...layouts.centered,
   height: 40,
   color: color.text,
 });

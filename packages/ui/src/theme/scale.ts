@@ -62,6 +62,11 @@ export const layouts = {
   column: { display: 'flex', flexDirection: 'column' },
   /** Things below each other, none wider than what is around it. */
   singleColumn: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  centered: { display: 'grid', placeItems: 'center' },
+  /** What is left of a column, and scrolls without the page. */
+  scrolling: { minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+  /** One line, which ends in … where it is too long. */
+  ellipsis: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   /** A list without bullets and without the browser's spaces. */
   plainList: { listStyle: 'none', margin: 0, padding: 0 },
 } as const;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, space, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, space, type } from '../theme/scale.ts';
 import { eachTone } from '../theme/shared-styles.ts';
 
 export const timeline = style({ display: 'grid' });
@@ -28,8 +28,7 @@ export const moment = style({
 
 export const picture = recipe({
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    ...layouts.centered,
     width: 24,
     height: 24,
     border: '1px solid',

@@ -21,9 +21,7 @@ const crowded = 'screen and (max-width: 79.9em)';
 /** One line beside the picture; below 1280 px, and on phones, the picture alone. */
 export const words = style({
   maxWidth: '11.25rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...layouts.ellipsis,
   '@media': {
     [crowded]: {
       position: 'absolute',

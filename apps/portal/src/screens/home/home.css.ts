@@ -84,8 +84,7 @@ export const step = style({
 
 export const stepNumber = style({
   ...type.l,
-  display: 'grid',
-  placeItems: 'center',
+  ...layouts.centered,
   width: 38,
   height: 38,
   fontWeight: fontWeight.strong,

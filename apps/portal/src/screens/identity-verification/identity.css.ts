@@ -20,8 +20,7 @@ export const sectionHead = style({ display: 'flex', alignItems: 'center', gap: s
 export const number = style({
   ...type.l,
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...layouts.centered,
   width: 44,
   height: 44,
   border: `1px solid ${color.line2}`,
