@@ -6,6 +6,7 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { fileFieldWords } from '../words/vietnamese/files.ts';
 import * as styles from './FileField.css.ts';
+import { fileRefusal } from './file-checks.ts';
 import { useFileChoice } from './useFileChoice.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { FileInput, leavesFileField } from './FileInput.tsx';
@@ -70,11 +71,17 @@ export function FileField({
     read: (_element: HTMLInputElement) => undefined,
   });
   const { value: files, leave, control } = field;
-  const { refusal, said, take, remove } = useFileChoice(
-    field,
-    { kinds, maxBytes, maxFiles },
+  const { refusal, taken, removed, take, remove } = useFileChoice(field, files, field.setValue, {
+    maxFiles,
+    refusalOf: (file) => fileRefusal(file, { kinds, maxBytes }, words),
+    tooMany: ({ name }) => words.tooMany(name, maxFiles),
     onRefuse,
-  );
+  });
+  const said = [
+    ...(removed === undefined ? [] : [words.removed(removed.name)]),
+    ...(taken.length === 0 ? [] : [words.taken(taken.map(({ name }) => name))]),
+    ...(refusal === undefined ? [] : [refusal]),
+  ].join(' ');
   const several = maxFiles > 1;
   const issue =
     refusal === undefined ? field.issue : ({ status: 'invalid', message: refusal } as const);

@@ -5,7 +5,6 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react';
-import type { ControlField } from '../field/useControlField.ts';
 import { input } from './drop-frame.css.ts';
 
 interface FileInputProps extends ComponentPropsWithRef<'input'> {
@@ -30,12 +29,6 @@ export function FileInput({ sending, disabled, ...props }: FileInputProps) {
     />
   );
 }
-
-/** What the choice of files takes of its field; with a change of `resets` what was said is forgotten. */
-export type FileHolder<Value> = Pick<
-  ControlField<Value, HTMLInputElement, object>,
-  'value' | 'setValue' | 'control' | 'resets'
->;
 
 /** The native control holds what the field holds, so that screen readers, the browser and a plain submit agree on the files. */
 export function showInControl(control: HTMLInputElement | null, files: readonly File[]): void {

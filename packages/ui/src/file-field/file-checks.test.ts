@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkFile, isOfKind } from './useFileChoice.ts';
+import { fileFieldWords } from '../words/vietnamese/files.ts';
+import { fileRefusal, isOfKind } from './file-checks.ts';
 
 test.each([
   ['an ending, however it is written', 'Hop-Dong.PDF', '', ['.pdf'], true],
@@ -16,9 +17,7 @@ test.each([
 
 test('a file of exactly the limit is taken, one byte more is not', async () => {
   const file = new File(['12345'], 'a.txt');
-  expect(await checkFile(file, { kinds: [], maxBytes: 5 })).toBeNull();
-  expect(await checkFile(file, { kinds: [], maxBytes: 4 })).toEqual({
-    reason: 'too-large',
-    size: 5,
-  });
+  const refusal = (maxBytes: number) => fileRefusal(file, { kinds: [], maxBytes }, fileFieldWords);
+  expect(await refusal(5)).toBeNull();
+  expect(await refusal(4)).toMatch('a.txt: nặng');
 });

@@ -1,138 +1,92 @@
+import { useRef } from 'react';
+import type { ControlField } from '../field/useControlField.ts';
 import { useUntilReset } from '../form/useOwnIssue.ts';
-import type { KitWords } from '../words/KitWords.ts';
-import { useKitWords } from '../words/useKitWords.ts';
-import { fileFieldWords } from '../words/vietnamese/files.ts';
-import { showInControl, useHeldFiles, type FileHolder } from './FileInput.tsx';
+import { showInControl, useHeldFiles } from './FileInput.tsx';
 
-/** What one field takes. */
-interface FileLimits {
-  readonly kinds: readonly string[];
-  readonly maxBytes: number;
+/** What a field takes, and its words about that. */
+interface FileRules {
   readonly maxFiles: number;
+  /** Why a file is not taken, in words; null when it is. */
+  readonly refusalOf: (file: File) => Promise<string | null>;
+  /** Why there is no room for a file, in words. Not needed where files come one by one. */
+  readonly tooMany?: (file: File) => string;
+  readonly onRefuse: ((message: string) => void) | undefined;
 }
 
-interface FileChoice {
-  /** Why files of the last choice were not taken, each by its name; undefined when all were. */
+/** What became of the last choice, while the field still holds what it held then. */
+interface Told {
+  readonly beside: readonly File[];
+  readonly taken: readonly File[];
+  readonly removed: File | undefined;
   readonly refusal: string | undefined;
-  /** What became of the last choice, to be announced. */
-  readonly said: string;
-  readonly take: (candidates: readonly File[]) => void;
-  readonly remove: (file: File) => void;
 }
 
-function wordsOf(
-  file: File,
-  refusal: FileRefusal,
-  { maxBytes, maxFiles }: FileLimits,
-  words: KitWords['fileField'],
-): string {
-  switch (refusal.reason) {
-    case 'wrong-kind':
-      return words.wrongKind(file.name);
-    case 'too-large':
-      return words.tooLarge(file.name, words.size(refusal.size), words.size(maxBytes));
-    case 'unreadable':
-      return words.unreadable(file.name);
-    case 'too-many':
-      return words.tooMany(file.name, maxFiles);
-    default:
-      return refusal satisfies never;
-  }
-}
+const nothing: Told = { beside: [], taken: [], removed: undefined, refusal: undefined };
 
-/** Taking and refusing the files of one field. Private to `FileField`. */
+/**
+ * Taking, refusing and removing the files of one field. Private to the fields of files.
+ * @param files what the field holds; keep the array while nothing in it changes
+ */
 export function useFileChoice(
-  { value: files, setValue, control, resets }: FileHolder<readonly File[]>,
-  limits: FileLimits,
-  onRefuse: ((message: string) => void) | undefined,
-): FileChoice {
-  const words = useKitWords('fileField', fileFieldWords);
+  { control, resets }: Pick<ControlField<unknown, HTMLInputElement, object>, 'control' | 'resets'>,
+  files: readonly File[],
+  setFiles: (files: readonly File[]) => void,
+  { maxFiles, refusalOf, tooMany, onRefuse }: FileRules,
+) {
+  const turn = useRef(0);
   const heldRef = useHeldFiles(control, files);
-  const [told, setTold] = useUntilReset<Pick<FileChoice, 'refusal' | 'said'>>(
-    { refusal: undefined, said: '' },
-    resets,
-  );
+  const [told, setTold] = useUntilReset(nothing, resets);
+
+  function tell(beside: readonly File[], what: Partial<Told>): void {
+    setTold({ ...nothing, ...what, beside });
+    if (what.refusal !== undefined) onRefuse?.(what.refusal);
+  }
+
+  function hold(next: readonly File[]): void {
+    turn.current += 1;
+    heldRef.current = next;
+    setFiles(next);
+  }
 
   async function choose(candidates: readonly File[]): Promise<void> {
+    turn.current += 1;
+    const own = turn.current;
     const found = await Promise.all(
-      candidates.map(async (file) => ({ file, refusal: await checkFile(file, limits) })),
+      candidates.map(async (file) => ({ file, refusal: await refusalOf(file) })),
     );
+    // Of two quick choices of one file the second counts, whichever is read first; of several files both do.
+    if (maxFiles === 1 && own !== turn.current) return;
     const refusals: string[] = [];
     const taken: File[] = [];
-    // What is held now, not when they were chosen: of two quick choices both count.
-    const before = limits.maxFiles === 1 ? [] : heldRef.current;
+    const before = maxFiles === 1 ? [] : heldRef.current;
     for (const { file, refusal } of found) {
       if (before.concat(taken).some((other) => isSameFile(other, file))) continue;
-      const isFull = before.length + taken.length >= limits.maxFiles;
-      const why = refusal ?? (isFull ? ({ reason: 'too-many' } as const) : null);
-      if (why === null) taken.push(file);
-      else refusals.push(wordsOf(file, why, limits, words));
+      const isFull = before.length + taken.length >= maxFiles;
+      const why = refusal ?? (isFull ? tooMany?.(file) : null);
+      if (typeof why === 'string') refusals.push(why);
+      else if (!isFull) taken.push(file);
     }
-    const refusal = refusals.length === 0 ? undefined : refusals.join(' ');
-    const names = taken.map(({ name }) => name);
-    const said = [...(names.length === 0 ? [] : [words.taken(names)]), ...refusals].join(' ');
-    setTold({ refusal, said });
-    if (refusal !== undefined) onRefuse?.(refusal);
-    if (taken.length > 0) {
-      heldRef.current = [...before, ...taken];
-      setValue(heldRef.current);
-    }
+    if (taken.length > 0) hold([...before, ...taken]);
     showInControl(control.current, heldRef.current);
+    tell(heldRef.current, {
+      taken,
+      refusal: refusals.length === 0 ? undefined : refusals.join(' '),
+    });
   }
 
+  const isOfNow =
+    told.beside.length === files.length &&
+    told.beside.every((file, place) => files[place] === file);
   return {
-    ...told,
-    take: (candidates) => void choose(candidates),
-    remove(file) {
-      setTold({ refusal: undefined, said: words.removed(file.name) });
-      setValue(files.filter((other) => other !== file));
+    ...(isOfNow ? told : nothing),
+    take: (candidates: readonly File[]) => void choose(candidates),
+    /** Takes a file away, for a reason or because the customer wants it. */
+    remove: (file: File, refusal?: string): void => {
+      const rest = files.filter((other) => other !== file);
+      hold(rest);
+      tell(rest, { removed: file, refusal });
     },
   };
-}
-
-/** Why a file is not taken, found on the device before anything is sent. */
-type FileRefusal =
-  | { readonly reason: 'wrong-kind' }
-  | { readonly reason: 'too-large'; readonly size: number }
-  | { readonly reason: 'unreadable' }
-  | { readonly reason: 'too-many' };
-
-/**
- * Whether a file is of one of the kinds, as a browser's own chooser decides (HTML, section 4.10.5.1.17): a MIME type, one with `*` for
- * its second half, or an ending with its dot. Without kinds every file is. It looks at the name and the declared type only; what the
- * content is, the server finds.
- */
-export function isOfKind(file: Pick<File, 'name' | 'type'>, kinds: readonly string[]): boolean {
-  const name = file.name.toLowerCase();
-  const type = file.type.toLowerCase();
-  return (
-    kinds.length === 0 ||
-    kinds.some((given) => {
-      const kind = given.trim().toLowerCase();
-      if (kind.startsWith('.')) return name.endsWith(kind);
-      return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
-    })
-  );
-}
-
-/**
- * Whether one file may be chosen.
- * @param maxBytes the largest size that is taken, in bytes
- * @returns null when it may
- */
-export async function checkFile(
-  file: File,
-  { kinds, maxBytes }: { readonly kinds: readonly string[]; readonly maxBytes: number },
-): Promise<FileRefusal | null> {
-  if (!isOfKind(file, kinds)) return { reason: 'wrong-kind' };
-  if (file.size > maxBytes) return { reason: 'too-large', size: file.size };
-  try {
-    await file.slice(0, 1).arrayBuffer();
-    return null;
-  } catch {
-    // A folder that was dropped, or a file that is gone by now.
-    return { reason: 'unreadable' };
-  }
 }
 
 /** Whether two are the same file of the device, chosen twice. */

@@ -1,8 +1,9 @@
-import { useId, type ReactNode, useCallback, type RefCallback } from 'react';
+import { useCallback, useId, useMemo, type ReactNode, type RefCallback } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
 import { FileInput, leavesFileField, showInControl } from '../file-field/FileInput.tsx';
+import { useFileChoice } from '../file-field/useFileChoice.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 import { IconCheck } from '../icon/generated/IconCheck.ts';
 import { Notice } from '../notice/Notice.tsx';
@@ -18,7 +19,7 @@ import {
   UploadBar,
 } from './PictureFrame.tsx';
 import { face, mark, preview, root } from './PictureField.css.ts';
-import { usePictureChoice } from './usePictureChoice.ts';
+import { pictureRefusal } from './picture-checks.ts';
 
 /** What the server takes of one picture. */
 const tenMegabytes = 10 * 1024 * 1024;
@@ -72,7 +73,17 @@ export function PictureField({
     read: (_element: HTMLInputElement) => undefined,
   });
   const { value: file, leave, control } = field;
-  const { refusal, take, giveBack, remove } = usePictureChoice(field, maxBytes, onRefuse);
+  const files = useMemo(() => (file === null ? [] : [file]), [file]);
+  const { refusal, take, remove } = useFileChoice(
+    field,
+    files,
+    ([next = null]) => field.setValue(next),
+    {
+      maxFiles: 1,
+      refusalOf: (candidate) => pictureRefusal(candidate, maxBytes, words),
+      onRefuse,
+    },
+  );
   const showPreview = usePreview(file);
   const issue =
     refusal === undefined ? field.issue : ({ status: 'invalid', message: refusal } as const);
@@ -110,7 +121,7 @@ export function PictureField({
             filled={file !== null}
             status={frameStatus ?? 'plain'}
             inert={isInert}
-            onDropFile={take}
+            onDropFile={(dropped) => take([dropped])}
           >
             {(isDragging) => (
               <>
@@ -129,7 +140,7 @@ export function PictureField({
                     ref={showPreview}
                     className={preview}
                     alt={words.preview(label)}
-                    onError={giveBack}
+                    onError={() => remove(file, words.unreadable)}
                   />
                 )}
                 {isSending && <UploadBar label={label} progress={progress} />}
@@ -144,9 +155,8 @@ export function PictureField({
                   onChange={({ currentTarget }) => {
                     const chosen = currentTarget.files?.[0];
                     // A chooser that was closed without a choice empties the control.
-                    if (chosen === undefined)
-                      showInControl(currentTarget, file === null ? [] : [file]);
-                    else take(chosen);
+                    if (chosen === undefined) showInControl(currentTarget, files);
+                    else take([chosen]);
                   }}
                 />
               </>
@@ -167,7 +177,7 @@ export function PictureField({
                 aria-label={words.removeNamed(label)}
                 disabled={disabled}
                 onClick={() => {
-                  remove();
+                  remove(file);
                   control.current?.focus();
                 }}
               >
