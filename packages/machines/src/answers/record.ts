@@ -38,3 +38,14 @@ export function wholeOf<Value extends object>(parts: Readonly<Record<WholePart<V
     Object.keys(parts).every((part) => Object.hasOwn(answer, part));
   return (answer: Partial<Value>): Value | null => (isWhole(answer) ? answer : null);
 }
+
+/** The named fields of a record, and nothing else of it. */
+export function pick<Value extends object, Name extends keyof Value & string>(
+  value: Value,
+  names: Readonly<Record<Name, true>>,
+): Pick<Value, Name> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the type
+  return Object.fromEntries(
+    Object.keys(names).map((name) => [name, Reflect.get(value, name)]),
+  ) as Pick<Value, Name>;
+}

@@ -16,6 +16,22 @@ import type {
   CloudImageStatus,
 } from './rules.ts';
 
+/** The fields of a record that are kept as they are, and that every backend sends. */
+export const keptFields = {
+  _id: true,
+  name: true,
+  createdAt: true,
+  days_of_use: true,
+  hours_of_use: true,
+  total_minute_used: true,
+  is_running: true,
+  is_creating: true,
+  is_deleted: true,
+  has_expired: true,
+  is_extended: true,
+  last_turned_time: true,
+} as const satisfies Partial<Record<keyof CloudImage, true>>;
+
 /**
  * What the lifecycle needs of a cloud machine's record. The rest, its credentials above all, stays in the cache of the
  * front end: of `response_data` only whether there is any is kept, and of `resource_cloud` whether there is a tunnel API.
@@ -23,22 +39,7 @@ import type {
  * `operation` and `accepted_add_hardwares` are wider than the contract, because a server may send a value that this version
  * does not know.
  */
-export interface CloudImageRecord extends Pick<
-  CloudImage,
-  | '_id'
-  | 'name'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'days_of_use'
-  | 'hours_of_use'
-  | 'total_minute_used'
-  | 'is_running'
-  | 'is_creating'
-  | 'is_deleted'
-  | 'has_expired'
-  | 'is_extended'
-  | 'last_turned_time'
-> {
+export interface CloudImageRecord extends Pick<CloudImage, keyof typeof keptFields | 'updatedAt'> {
   /** `undefined` where the backend does not say what a machine is doing (the contract's addition). */
   operation?: string | null | undefined;
   accepted_add_hardwares: number;

@@ -9,7 +9,7 @@ import { isCurrentRecord, wholeOf } from '../answers/record.ts';
 import { cloudImageMachine } from './machine.ts';
 import type { CloudImageCommand } from './rules.ts';
 import { recordOf } from './transitions.ts';
-import { dueAtOf, sessionOf } from './model.ts';
+import { dueAtOf, keptFields, sessionOf } from './model.ts';
 import type {
   CloudExtension,
   CloudImageAnswer,
@@ -58,18 +58,7 @@ export interface CloudImagePorts extends Pick<
 }
 
 const wholeRecord = wholeOf<CloudImageRecord>({
-  _id: true,
-  name: true,
-  createdAt: true,
-  days_of_use: true,
-  hours_of_use: true,
-  total_minute_used: true,
-  is_running: true,
-  is_creating: true,
-  is_deleted: true,
-  has_expired: true,
-  is_extended: true,
-  last_turned_time: true,
+  ...keptFields,
   accepted_add_hardwares: true,
   response_data: true,
   backup_response_data: true,

@@ -3,9 +3,9 @@
  * where it cannot show it by what the server said. Pure; the machine says when.
  */
 import type { ApiError, Result } from '@tram/api/result';
-import { isCurrentRecord } from '../answers/record.ts';
+import { isCurrentRecord, pick } from '../answers/record.ts';
 import { timeOf } from '../rules/time.ts';
-import { commandOf, hasTunnel } from './model.ts';
+import { commandOf, hasTunnel, keptFields } from './model.ts';
 import type {
   CloudImageContext,
   CloudImageEmitted,
@@ -34,20 +34,9 @@ export const read = { unread: 0, readError: null } satisfies CloudImageChange;
 export function recordOf(image: CloudImageRecord): CloudImageRecord {
   const { response_data: credentials, backup_response_data: backup } = image;
   return {
-    _id: image._id,
-    name: image.name,
-    createdAt: image.createdAt,
+    ...pick(image, keptFields),
     updatedAt: image.updatedAt,
-    days_of_use: image.days_of_use,
-    hours_of_use: image.hours_of_use,
-    total_minute_used: image.total_minute_used,
-    is_running: image.is_running,
     operation: image.operation,
-    is_creating: image.is_creating,
-    is_deleted: image.is_deleted,
-    has_expired: image.has_expired,
-    is_extended: image.is_extended,
-    last_turned_time: image.last_turned_time,
     accepted_add_hardwares: image.accepted_add_hardwares,
     response_data: credentials ? {} : null,
     backup_response_data: backup ? { id: backup.id } : null,

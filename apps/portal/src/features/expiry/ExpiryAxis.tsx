@@ -192,7 +192,7 @@ export function ExpiryAxis({ rentals, span, now, firstRef }: ExpiryAxisProps) {
           <h3 id={headingId} className={styles.apartTitle}>
             {words.unknown.title}
           </h3>
-          <p className={styles.apartDetail}>{words.unknown.detail}</p>
+          <p className={styles.hint}>{words.unknown.detail}</p>
           <ul className={styles.list}>
             {unknown.map((rental) => (
               <ExpiryRow key={`${rental.kind} ${rental.id}`} rental={rental} now={now} bar={null} />

@@ -5,7 +5,7 @@ import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { useDialogAddress, useDialogOpening } from '../address/dialog-address.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
-import { actions } from './ExpiryEntry.css.ts';
+import { actions } from '../../app/stack.css.ts';
 import { expiryEntryWords } from './entry-words.vi.ts';
 
 const ExpiryDialog = lazyChunk(async () => (await import('./ExpiryDialog.tsx')).ExpiryDialog);

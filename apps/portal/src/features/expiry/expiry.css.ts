@@ -45,7 +45,6 @@ export const apart = style({
 });
 
 export const apartTitle = style({ ...type.m, fontWeight: fontWeight.strong });
-export const apartDetail = style({ ...type.s, color: color.text2 });
 
 const numeral = {
   fontSize: '0.6875rem',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layer, layouts, media, space } from '@tram/ui/scale';
+import { fontWeight, layer, layouts, media, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const page = style({ minHeight: '100svh', display: 'flex', flexDirection: 'column' });
@@ -31,3 +31,6 @@ export const body = style({
   justifyContent: 'center',
   paddingBlock: space[48],
 });
+
+export const title = style({ ...type['3xl'], fontWeight: fontWeight.heading });
+export const message = style({ ...type.m, fontWeight: fontWeight.strong, marginTop: space[4] });

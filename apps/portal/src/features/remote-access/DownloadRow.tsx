@@ -45,8 +45,8 @@ export function DownloadRow({
       >
         <span className={styles.icon}>{icon}</span>
         <span className={styles.words}>
-          <span className={styles.label}>{label}</span>
-          <span className={styles.detail}>{detail}</span>
+          <span className={styles.heading}>{label}</span>
+          <span className={styles.hint}>{detail}</span>
         </span>
         <span className={styles.icon}>{busy ? <Spinner /> : (end ?? <IconDownload />)}</span>
       </button>

@@ -36,8 +36,6 @@ export const row = style({
 
 export const icon = style({ display: 'inline-flex', flex: 'none', color: color.text2 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
-export const label = style({ ...type.m, fontWeight: fontWeight.label });
-export const detail = style({ ...type.s, color: color.text2 });
 
 // The credentials of a machine.
 

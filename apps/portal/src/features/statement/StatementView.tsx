@@ -30,7 +30,8 @@ import {
   statementPeriod,
   unexplainedElsewhere,
 } from './statement-period.ts';
-import { actions, bar, period as periodClass, source } from './statement.css.ts';
+import { actions } from '../../app/stack.css.ts';
+import { bar, period as periodClass, source } from './statement.css.ts';
 import { statementWords } from './words.vi.ts';
 
 type StatementState =

@@ -14,8 +14,6 @@ export const period = style({
   '@media': { [media.phone]: { flex: 'none' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
 export const source = style({ ...type.s, color: color.text3, margin: 0 });
 
 /** Hidden on screen; in print it is the only thing on the page, black on white in every theme. */

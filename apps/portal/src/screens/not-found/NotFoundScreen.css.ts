@@ -35,8 +35,6 @@ export const ruler = style({
   '@media': { [media.forcedColors]: { borderTopColor: 'CanvasText' } },
 });
 
-export const title = style({ ...type['3xl'], fontWeight: fontWeight.heading });
-export const message = style({ ...type.m, fontWeight: fontWeight.strong, marginTop: space[4] });
 export const explanation = style({
   ...type.m,
   color: color.text2,

@@ -5,7 +5,8 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { PlainPage } from '../../features/plain-page/PlainPage.tsx';
-import { block, explanation, figure, message, ruler, title } from './NotFoundScreen.css.ts';
+import { message, title } from '../../features/plain-page/PlainPage.css.ts';
+import { block, explanation, figure, ruler } from './NotFoundScreen.css.ts';
 import { notFoundWords } from './words.vi.ts';
 
 /** The 404 page of any other path (specification, section 2). */

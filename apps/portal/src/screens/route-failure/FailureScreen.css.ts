@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { fontFamily, fontWeight, radius, space, type } from '@tram/ui/scale';
+import { fontFamily, radius, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
-export const title = style({ ...type['3xl'], fontWeight: fontWeight.heading });
-export const status = style({ ...type.m, fontWeight: fontWeight.strong, marginTop: space[4] });
 export const explanation = style({ ...type.m, color: color.text2, marginBlock: space[12] });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const stack = style({
   ...type.xs,

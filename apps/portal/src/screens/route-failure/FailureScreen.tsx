@@ -7,7 +7,9 @@ import { noRouteMatches, routerFallback, unknownServerError } from '@tram/api/er
 import { useWords } from '../../app/words.ts';
 import { isRouteErrorResponse } from '../../router.ts';
 import { PlainPage } from '../../features/plain-page/PlainPage.tsx';
-import * as styles from './FailureScreen.css.ts';
+import { message, title } from '../../features/plain-page/PlainPage.css.ts';
+import { actions } from '../../app/stack.css.ts';
+import { explanation, stack } from './FailureScreen.css.ts';
 import { routeFailureWords } from './words.vi.ts';
 
 /**
@@ -24,11 +26,11 @@ export function FailureScreen({ error }: { readonly error: unknown }) {
     .join('\n');
   return (
     <PlainPage>
-      <h1 className={styles.title}>{words.title}</h1>
-      {failure.status !== null && <p className={styles.status}>{failure.status}</p>}
-      {failure.message !== null && <p className={styles.status}>{failure.message}</p>}
-      <p className={styles.explanation}>{words.explanation}</p>
-      <div className={styles.actions}>
+      <h1 className={title}>{words.title}</h1>
+      {failure.status !== null && <p className={message}>{failure.status}</p>}
+      {failure.message !== null && <p className={message}>{failure.message}</p>}
+      <p className={explanation}>{words.explanation}</p>
+      <div className={actions}>
         <Button
           theme="primary"
           size="m"
@@ -44,7 +46,7 @@ export function FailureScreen({ error }: { readonly error: unknown }) {
         <CopyButton value={details} label={words.details} shown={shownStack} size="m" />
       </div>
       {failure.stack !== null && (
-        <pre ref={shownStack} className={styles.stack}>
+        <pre ref={shownStack} className={stack}>
           {failure.stack}
         </pre>
       )}
