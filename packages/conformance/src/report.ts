@@ -34,7 +34,6 @@ const signs: Readonly<Record<Verdict, string>> = {
 
 const INDENT = ' '.repeat(14);
 
-/** The report as a terminal shows it. */
 export function reportText(report: Report): string {
   const { rows, counts, left, settings, spent } = report;
   const calls = rows.filter(({ operation }) => operation !== null);

@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import type { Terminal } from './command.ts';
 
-/** The terminal that the program was started in. */
 export const terminal: Terminal = {
   print: (text) => void process.stdout.write(text),
   log: (line) => void process.stderr.write(`${line}\n`),

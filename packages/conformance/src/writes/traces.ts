@@ -5,7 +5,6 @@ export interface Traces {
    * @param takeAway tries to remove it. @returns whether it was removed
    */
   made(what: string, takeAway: () => Promise<boolean>): Removable;
-  /** Records what stays. */
   leaves(what: string): void;
   /** Removes what is still there, the newest first. */
   takeAllAway(): Promise<void>;

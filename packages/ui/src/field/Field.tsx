@@ -27,7 +27,6 @@ interface FieldShellProps extends Omit<FieldWordsProps, 'required' | 'label'> {
   readonly label: ReactNode;
   readonly optional: boolean;
   readonly messageId: string;
-  /** The control itself. */
   readonly children: ReactNode;
 }
 

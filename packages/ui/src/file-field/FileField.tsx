@@ -143,7 +143,6 @@ export function FileField({
 }
 
 interface ChosenFilesProps {
-  /** Name of the list. */
   readonly label: string;
   readonly files: readonly File[];
   readonly progressOf: ((file: File) => number | undefined) | undefined;

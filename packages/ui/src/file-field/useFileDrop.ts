@@ -1,7 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
 interface FileDrop {
-  /** Files are held over the place. */
   readonly isDragging: boolean;
   /** For the element on which files are dropped. */
   readonly handlers: {

@@ -1,7 +1,6 @@
 /** A code has six digits (specification, section 5). */
 export const otpLength = 6;
 
-/** The digits of a text, at most six. */
 export function otpDigits(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, otpLength);
 }

@@ -96,7 +96,6 @@ interface RowCardProps<Row> {
   readonly row: Row;
   readonly card: TableCard<Row>;
   readonly headingLevel: 2 | 3 | 4;
-  /** Whether the details are shown. */
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

@@ -53,7 +53,6 @@ function useHeight<Kind extends HTMLElement>(height: number) {
   return element;
 }
 
-/** Room of the rows of a table that are out of sight. */
 export function SpaceRow({
   height,
   columnCount,
@@ -70,7 +69,6 @@ export function SpaceRow({
   );
 }
 
-/** Room of the cards that are out of sight. */
 export function SpaceItem({ height }: { readonly height: number }) {
   return <li ref={useHeight<HTMLLIElement>(height)} aria-hidden="true" />;
 }

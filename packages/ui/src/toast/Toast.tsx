@@ -23,7 +23,6 @@ interface ToastProps {
   readonly paused: boolean;
   readonly onClose: () => void;
   readonly onExpire: () => void;
-  /** The leaving motion is over. */
   readonly onLeft: () => void;
 }
 
