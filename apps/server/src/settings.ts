@@ -90,7 +90,6 @@ export interface Settings extends WebSettings, BankSettings {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** The levels that Pino knows. */
 export type LogLevel = (typeof logLevels)[number];
 
 function databaseUrl(environment: Environment): string | null {

@@ -28,6 +28,8 @@ export interface Live {
   readonly onResync: (listener: (reason: LiveReason) => void) => () => void;
   readonly resync: (reason: LiveReason) => void;
   readonly status: () => RealtimeStatus;
+  /** When the connection was lost last, by `performance.now()`. */
+  readonly lostAt: () => number;
   /** Calls back on every change of the status; returns the function that unsubscribes. */
   readonly onStatus: (listener: () => void) => () => void;
   /** Loads the connection's code and connects with the session's token. Calling it again changes nothing. */
@@ -35,6 +37,9 @@ export interface Live {
   /** Ends the connection; listeners stay. */
   readonly stop: () => void;
 }
+
+/** A connection that is back within this time was not worth a word, ms. */
+export const SHORT_GAP = 4000;
 
 export function createLive(services: Pick<Services, 'realtime'>): Live {
   const events: { readonly [Name in RealtimeEventName]: Listeners<[RealtimeEvents[Name]]> } = {
@@ -48,8 +53,10 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
   let wanted = false;
   let realtime: Promise<Realtime> | null = null;
   let status: RealtimeStatus = 'off';
+  let lostAt = Number.POSITIVE_INFINITY;
 
   function setStatus(next: RealtimeStatus): void {
+    if (next === 'reconnecting') lostAt = performance.now();
     status = next;
     statuses.emit();
   }
@@ -70,6 +77,7 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
     onResync: resyncs.subscribe,
     resync: resyncs.emit,
     status: () => status,
+    lostAt: () => lostAt,
     onStatus: statuses.subscribe,
     start() {
       wanted = true;

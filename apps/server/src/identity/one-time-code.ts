@@ -120,7 +120,6 @@ async function sendCode(
   };
 }
 
-/** What was sent, and by whom. */
 export interface GivenCode {
   readonly accountId: string;
   readonly code: string;

@@ -22,7 +22,6 @@ export interface PlayMachineId {
   readonly targetId: string;
 }
 
-/** Who may sign in to a machine that runs. */
 export interface PlayMachine {
   readonly user: string;
   readonly password: string;

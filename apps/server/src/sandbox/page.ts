@@ -123,7 +123,6 @@ const notices = {
   cleared: 'Đã bỏ mọi lỗi giả lập.',
 } as const;
 
-/** What has just been done. */
 export type Notice = keyof typeof notices;
 
 /** Whether a text from the address names a notice. */
@@ -204,7 +203,6 @@ function accountForm(account: SandboxAccount): Html {
   </details>`;
 }
 
-/** The accounts, each with what can be changed of it. */
 export function accountSection(accounts: readonly SandboxAccount[]): Html {
   return html`<section aria-labelledby="accounts">
     <h2 id="accounts">Tài khoản</h2>

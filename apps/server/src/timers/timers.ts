@@ -18,7 +18,6 @@ import { onScheduled, schedule, type TimerKind } from './schedule.ts';
 const longestSleepMs = 5 * SECOND;
 /** How long to sleep at least, ms: a timer that stays due is locked by another process. */
 const shortestSleepMs = 25;
-/** How many timers are read at once. */
 const batch = 50;
 /** Kinds that may take seconds, grouped by what they wait for: those of a group may hold each other up. */
 const slowKinds: readonly (readonly TimerKind[])[] = [

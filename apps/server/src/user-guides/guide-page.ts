@@ -83,7 +83,6 @@ export function guidePage(guide: Guide, brand: GuideBrand): string {
   );
 }
 
-/** The page for an address below `/guides/` that no guide has. */
 function missingGuidePage(brand: GuideBrand): string {
   const title = 'Không tìm thấy hướng dẫn này';
   return page(

@@ -14,8 +14,14 @@ const openGap = JSON.stringify({
   records: [{ id: 'gap 1', source: 'connection', at: start, subject: null, text: '', until: null }],
 });
 
-beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('sessionStorage', createMemoryStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A connection, a session and a clock that the test controls. */
 function surroundings() {
@@ -23,6 +29,7 @@ function surroundings() {
   const statusListeners = new Set<() => void>();
   const sessionListeners = new Set<() => void>();
   let status: RealtimeStatus = 'connected';
+  let lostAt = Number.POSITIVE_INFINITY;
   let account: string | null = 'a1';
   let now = start;
   const parts: ActivityStoreOptions = {
@@ -33,6 +40,7 @@ function surroundings() {
         return () => void statusListeners.delete(listener);
       },
       status: () => status,
+      lostAt: () => lostAt,
     },
     session: {
       currentAccount: () => account,
@@ -45,8 +53,10 @@ function surroundings() {
   };
   return {
     parts,
-    pass: (ms: number) => {
-      now += ms;
+    /** @param byTheClock how far the server's clock moves meanwhile, which may be set right */
+    pass: (ms: number, byTheClock = ms) => {
+      now += byTheClock;
+      vi.advanceTimersByTime(ms);
     },
     hear(name: RealtimeEventName, id: string, message: string, at = now) {
       const moment = new Date(at).toISOString();
@@ -55,6 +65,7 @@ function surroundings() {
     hearLess: events.say,
     become(next: RealtimeStatus) {
       status = next;
+      if (next === 'reconnecting') lostAt = performance.now();
       for (const listener of statusListeners) listener();
     },
     signIn(next: string | null) {
@@ -94,6 +105,25 @@ test('a gap of the connection is a line once it was long enough, with its end', 
   expect(store.records()).toMatchObject([{ source: 'connection', until: null }]);
   around.become('connected');
   expect(store.records()).toMatchObject([{ at: start + 1000, until: start + 91_000 }]);
+});
+
+test('a gap that was long enough is a line although the clock was set back during it', () => {
+  const around = surroundings();
+  const store = createActivityStore(around.parts);
+  around.become('reconnecting');
+  around.pass(4200, 3800);
+  around.become('connected');
+  expect(store.records()).toMatchObject([{ at: start, until: start + 3800 }]);
+});
+
+test('a gap that began before there was a listener is a line from its beginning on', () => {
+  const around = surroundings();
+  around.become('reconnecting');
+  around.pass(3000);
+  const store = createActivityStore(around.parts);
+  around.pass(2000);
+  around.become('connected');
+  expect(store.records()).toMatchObject([{ at: start, until: start + 5000 }]);
 });
 
 test('a gap into which a reload fell ends when the connection is back', () => {

@@ -10,7 +10,7 @@ import { draftPrefix } from '../../app/forget-customer.ts';
 import { createListeners } from '../../app/listeners.ts';
 import { lazyService, type Services } from '../../app/services.ts';
 import { hasFields, readStored, writeStored } from '../../app/stored.ts';
-import { liveOf, type Live } from '../../data/live.ts';
+import { liveOf, SHORT_GAP, type Live } from '../../data/live.ts';
 
 /** A real-time event as it is recorded: its text, no value of a machine, no password. The text is empty where it had none. */
 interface EventRecord extends ActivityItem {
@@ -75,11 +75,8 @@ export const RECORD_LIMIT = 100;
 /** Begins like the keys of drafts, so that a logout removes it. */
 const storageKey = `${draftPrefix}activity`;
 
-/** A gap in the connection that is shorter than this is not recorded, ms. */
-const shortGap = 4000;
-
 export interface ActivityStoreOptions {
-  readonly live: Pick<Live, 'on' | 'onStatus' | 'status'>;
+  readonly live: Pick<Live, 'on' | 'onStatus' | 'status' | 'lostAt'>;
   readonly session: Pick<Services['session'], 'currentAccount' | 'subscribe'>;
   readonly clock: Pick<Services['clock'], 'now'>;
 }
@@ -134,9 +131,12 @@ export function createActivityStore({ live, session, clock }: ActivityStoreOptio
   function follow(): void {
     const status = live.status();
     const now = clock.now();
+    // By a clock that nothing sets right: a gap of which the screen has told is never too short.
+    const lasted = Math.ceil(performance.now() - live.lostAt());
     if (status === 'reconnecting' && gap === null) {
-      gap = `gap ${now}`;
-      add({ id: gap, source: 'connection', at: now, subject: null, text: '', until: null });
+      const at = now - lasted;
+      gap = `gap ${at}`;
+      add({ id: gap, source: 'connection', at, subject: null, text: '', until: null });
     } else if (status === 'connected' && gap !== null) {
       const ended = gap;
       gap = null;
@@ -144,7 +144,8 @@ export function createActivityStore({ live, session, clock }: ActivityStoreOptio
         seenAt,
         records: records.flatMap((record): readonly ActivityRecord[] => {
           if (record.id !== ended || record.source !== 'connection') return [record];
-          return now - record.at < shortGap ? [] : [{ ...record, until: now }];
+          const isShort = Math.max(now - record.at, lasted) < SHORT_GAP;
+          return isShort ? [] : [{ ...record, until: Math.max(now, record.at) }];
         }),
       });
     }
@@ -161,7 +162,8 @@ export function createActivityStore({ live, session, clock }: ActivityStoreOptio
       keep(known);
     }),
   ];
-  if (gap !== null) follow();
+  // Its code may come after the connection was lost.
+  follow();
 
   return {
     /** Newest first; the same array until something changes. */

@@ -21,7 +21,6 @@ const FilterSheet = lazy(() =>
 );
 
 interface FilterBarProps<Status extends string> {
-  /** What is filtered: 'Lọc đơn PC'. */
   readonly label: string;
   readonly filters: {
     readonly values: Readonly<Record<string, string | undefined>> & { readonly status?: Status };
@@ -30,7 +29,6 @@ interface FilterBarProps<Status extends string> {
   };
   /** What can be chosen by the filter that is always visible, beside 'all'. */
   readonly statuses: readonly Status[];
-  /** Has the labels of the statuses. */
   readonly statusSet: StatusSet;
   /** All other filters: `FilterSearchField`, dates. On phones they are in a sheet. */
   readonly children: ReactNode;

@@ -6,13 +6,10 @@ import { useSession } from '../../data/use-session.ts';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/query-state.ts';
 import { useOffline } from '../../data/use-offline.ts';
-import { useLiveStatus, useResync } from '../../data/live.ts';
+import { SHORT_GAP, useLiveStatus, useResync } from '../../data/live.ts';
 import { asSentence } from '../../features/query-boundary/QueryBoundary.tsx';
 import { banner } from './Layout.css.ts';
 import { layoutWords } from './words.vi.ts';
-
-/** A connection that is back within this time was not worth a word, ms. */
-const quietFor = 4000;
 
 /** Whether the real-time connection has been lost for a while. */
 function useIsDisconnected(): boolean {
@@ -20,7 +17,7 @@ function useIsDisconnected(): boolean {
   const [offline, setOffline] = useState(false);
   useEffect(() => {
     if (!lost) return undefined;
-    const timer = setTimeout(() => setOffline(true), quietFor);
+    const timer = setTimeout(() => setOffline(true), SHORT_GAP);
     return () => {
       clearTimeout(timer);
       setOffline(false);
