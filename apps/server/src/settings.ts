@@ -26,7 +26,9 @@ const fewest = 8;
 
 /** Words that stand in examples and in nothing that was drawn by chance. */
 const exampleWords =
-  /change.?me|replace.?me|pass.?word|secret|example|default|placeholder|qwerty|letmein|your.?(?:own|token|key)|123456|abcdef|(?<same>.)\k<same>{5}/i;
+  /change.?me|replace.?me|pass.?word|secret|example|default|placeholder|qwerty|letmein|your.?(?:own|token|key)|123456|abcdef/i;
+/** One character several times in a row, in the same case: chance writes `aAaaAA` often enough to be met. */
+const sameInARow = /(?<same>.)\k<same>{5}/;
 
 /**
  * Why a secret is too weak, in words that follow its name; null when it is acceptable. Words and
@@ -35,7 +37,7 @@ const exampleWords =
 export function weaknessOf(secret: string): string | null {
   if (secret.length < shortest) return `must have at least ${shortest} characters`;
   if (new Set(secret).size < fewest || isRepeated(secret)) return 'repeats itself';
-  if (exampleWords.test(secret)) return 'looks like an example';
+  if (exampleWords.test(secret) || sameInARow.test(secret)) return 'looks like an example';
   return null;
 }
 

@@ -38,6 +38,10 @@ export async function run(
 ): Promise<Report> {
   const traces = createTraces((line) => environment.log(line));
   let { stop } = environment;
+  // At once, and not after the call that is on its way: its answer may take a minute.
+  stop?.addEventListener('abort', () =>
+    environment.log('interrupted: taking away what was made (Ctrl+C again ends it at once)'),
+  );
   try {
     return await tryAll(options, password, {
       ...environment,
@@ -46,7 +50,6 @@ export async function run(
     });
   } catch (error) {
     if (stop?.aborted !== true) throw error;
-    environment.log('interrupted: taking away what was made (Ctrl+C again ends it at once)');
     // The clean-up is not to be stopped.
     stop = undefined;
     await traces.takeAllAway();

@@ -193,10 +193,15 @@ describe.concurrent('Ctrl+C while the program writes', () => {
 
   test('ends it at once the second time', async () => {
     await using backend = await startedBackend();
+    const isTold = Promise.withResolvers<void>();
     const interrupt = () => void child.kill('SIGINT');
     await using proxy = await breakingProxy(backend.url, {
-      instead({ method, path: where }, answered) {
-        if (`${method} ${where}` === 'POST /images') interrupt();
+      async instead({ method, path: where }, answered) {
+        if (`${method} ${where}` === 'POST /images') {
+          interrupt();
+          // The next call is that of the clean-up only if the program knows by then.
+          await isTold.promise;
+        }
         if (!where.startsWith('/images/')) return answered();
         interrupt();
         return new Promise(() => {});
@@ -208,11 +213,11 @@ describe.concurrent('Ctrl+C while the program writes', () => {
       env: { ...process.env, TRAM_PASSWORD: password },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let logged = '';
-    child.stderr.on('data', (chunk: Buffer) => (logged += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('… interrupted: taking away')) isTold.resolve();
+    });
     const signal = await new Promise((resolve) => child.once('close', (_code, by) => resolve(by)));
     expect(signal).toBe('SIGINT');
-    expect(logged).toContain('… interrupted: taking away');
   });
 });
 
