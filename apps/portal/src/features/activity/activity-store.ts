@@ -162,7 +162,7 @@ export function createActivityStore({ live, session, clock }: ActivityStoreOptio
       keep(known);
     }),
   ];
-  // Its code may come after the connection was lost.
+  // The connection may have been lost before this store was made.
   follow();
 
   return {
