@@ -164,6 +164,8 @@ function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameF
     const { auth, home, layout, pcs, session, client } = places(id, modules);
     // What a screen shares with another place goes with that place's file, though its neighbour does not need it.
     const inside = layout || (pcs && (auth > 0 || home));
+    // How an answer is read, before the client is there and by the client: which must not bring the layout with it.
+    if (client && layout && auth === 0 && !home) return 'answers';
     const names = [
       ...(auth === 2 || (auth === 1 && (home || inside)) ? ['auth'] : []),
       ...(home ? ['home'] : []),

@@ -8,8 +8,9 @@ import { loaderFile, routes, screenFile } from '../../src/routes.ts';
 const fontFiles = /^archivo-(?:latin|vietnamese)-wght-normal-[\w-]+\.woff2$/;
 
 const entryModule = 'src/main.tsx';
-/** What every page behind the login needs: the layout, and the client, because each begins with a call. */
+/** What every page behind the login needs. */
 const layoutModules = ['src/screens/layout/loader.ts', 'src/screens/layout/Layout.tsx'];
+/** Every page behind the login begins with a call. The answers of the first screen are read without the client. */
 const clientModule = 'src/app/client.ts';
 
 /** The modules of a route: its screen, what loads its data and the layout around it, as the manifest names them. */
@@ -23,7 +24,7 @@ function modulesOf(route: (typeof routes)[number]): readonly string[] {
     ...('loader' in route ? [path.posix.join('src', loaderFile(route))] : []),
     ...('firstCall' in route ? ['src/data/first-call.ts'] : []),
     path.posix.join('src', screenFile(route)),
-    ...(access === 'customers' ? [clientModule] : []),
+    ...(access === 'customers' && pattern !== '/' ? [clientModule] : []),
   ];
 }
 

@@ -7,6 +7,8 @@ import type { RuntimeConfig } from '@tram/api/runtime-config';
 export interface EarlyRequest {
   /** The bearer token that it was sent with: another customer's answer is never taken over. */
   readonly token: string;
+  /** When, by `performance.now()`: the time in its answer is the server's no earlier than then. */
+  readonly sentAt: number;
   readonly response: Promise<Response>;
 }
 
