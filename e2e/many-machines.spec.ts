@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { largeCustomer } from '../scripts/processes/large-customer.ts';
 import { readList } from './api-reads.ts';
 import { sessionOf } from './session.ts';
 import { signIn } from './sign-in.ts';
@@ -10,7 +11,7 @@ import { expect, test } from './test.ts';
  * page of a list is read once, however many machines want to know.
  */
 
-const username = 'xuong-lon';
+const { username } = largeCustomer;
 
 test.use({ largeCustomer: true, ownProduct: 'the large customer' });
 
