@@ -30,9 +30,10 @@ const libraries = {
 } as const;
 
 test.for([
-  ['/login', 107_000],
-  ['/register', 108_500],
-  ['/home', 112_500],
+  ['/login', 104_000],
+  ['/register', 105_500],
+  ['/home', 109_500],
+  ['/', 150_000],
 ] as const)('the scripts of %s weigh at most %i bytes, brotli', async ([route, most]) => {
   expect(await compressedSize(await scriptsOf(route))).toBeLessThanOrEqual(most);
 });
@@ -62,6 +63,16 @@ test('the word that identifies XState is still its own', async () => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const sources = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   expect(sources.filter((source) => source.includes(libraries.XState))).toHaveLength(1);
+});
+
+test.for([
+  ['/', false],
+  ['/vps', true],
+  ['/payment-history', true],
+] as const)('the client is preloaded with %s: %s', async ([route, isNeeded]) => {
+  const sources = await Promise.all((await scriptsOf(route)).map((file) => readFile(file, 'utf8')));
+  // What the client throws for a path without its value.
+  expect(sources.some((source) => source.includes(' needs a value for '))).toBe(isNeeded);
 });
 
 test.for([
