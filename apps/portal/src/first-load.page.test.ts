@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { readClientAssets } from './document/client-assets.ts';
@@ -30,9 +30,10 @@ const libraries = {
 } as const;
 
 test.for([
-  ['/login', 107_000],
-  ['/register', 108_500],
-  ['/home', 112_500],
+  ['/login', 104_000],
+  ['/register', 105_500],
+  ['/home', 109_500],
+  ['/', 150_000],
 ] as const)('the scripts of %s weigh at most %i bytes, brotli', async ([route, most]) => {
   expect(await compressedSize(await scriptsOf(route))).toBeLessThanOrEqual(most);
 });
@@ -50,11 +51,28 @@ test.for(['/login', '/register', '/home'])(
   },
 );
 
-test('the words that identify the libraries are still theirs: the first signed-in screen has some of them', async () => {
+test('XState is not in the first load of the PCs: it comes with the first of them that something goes on with', async () => {
   const sources = await Promise.all((await scriptsOf('/')).map((file) => readFile(file, 'utf8')));
   const has = (word: string): boolean => sources.some((source) => source.includes(word));
+  expect(has(libraries.XState)).toBe(false);
   expect(has(libraries['TanStack Query'])).toBe(true);
-  expect(has(libraries.XState)).toBe(true);
+});
+
+test('the word that identifies XState is still its own', async () => {
+  const folder = path.join(inject('builtPortal'), 'client/assets');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const sources = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  expect(sources.filter((source) => source.includes(libraries.XState))).toHaveLength(1);
+});
+
+test.for([
+  ['/', false],
+  ['/vps', true],
+  ['/payment-history', true],
+] as const)('the client is preloaded with %s: %s', async ([route, isNeeded]) => {
+  const sources = await Promise.all((await scriptsOf(route)).map((file) => readFile(file, 'utf8')));
+  // What the client throws for a path without its value.
+  expect(sources.some((source) => source.includes(' needs a value for '))).toBe(isNeeded);
 });
 
 test.for([

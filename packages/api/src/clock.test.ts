@@ -183,6 +183,19 @@ describe('server clock', () => {
     expect(view.error()).toBeLessThanOrEqual(1000);
   });
 
+  test('an answer that waited to be read is measured from when its request left', () => {
+    const view = scene(3_600_000);
+    const sent = view.local.time.monotonic();
+    view.pass(400);
+    const headers = new Headers({ date: new Date(view.serverNow()).toUTCString() });
+    view.pass(5000);
+    view.clock.begin(sent)(headers);
+    // Halfway between what it may be: no call has bounded it better yet.
+    expect(view.error()).toBeLessThan(3000);
+    view.call(100);
+    expect(view.error()).toBeLessThan(1000);
+  });
+
   test('answers without a readable Date are ignored', () => {
     const view = scene(60_000);
     view.clock.begin()(new Headers());

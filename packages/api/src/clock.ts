@@ -14,8 +14,11 @@ export interface ServerClock {
   now(): number;
   /** Whether the server's time is known. */
   isSynchronized(): boolean;
-  /** Call when a request leaves; the returned function takes the headers of its answer. */
-  begin(): (headers: Headers) => void;
+  /**
+   * Call when a request leaves; the returned function takes the headers of its answer.
+   * @param sentAt when it left, by the monotonic timer, where that was before this clock was made. Default: now
+   */
+  begin(sentAt?: number): (headers: Headers) => void;
   /** Takes a time that the server has just sent (the `hello` of a connection). */
   observe(serverTime: number): void;
   /** Calls the listener after corrections of a second or more, so that a countdown can be redrawn. @returns the unsubscribe function */
@@ -103,8 +106,8 @@ export function createServerClock(time: LocalTime = browserTime): ServerClock {
       return latest;
     },
     isSynchronized: () => synchronized,
-    begin() {
-      const sent = local();
+    begin(sentAt) {
+      const sent = sentAt ?? local();
       return (headers) => {
         const date = Date.parse(headers.get('date') ?? '');
         // An answer out of a cache says when it was made, not what the time is.

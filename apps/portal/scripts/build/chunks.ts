@@ -1,85 +1,62 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { routes, screenFile, type RoutePath } from '../../src/routes.ts';
+import {
+  errors,
+  laterModules,
+  type PlacesOf,
+  placesIn,
+  rules,
+  screenAt,
+  screens,
+} from './places.ts';
 
-/** The file of the screen at a path. @throws where the table has no such route */
-function screenAt(pattern: RoutePath): string {
-  const route = routes.find((one) => one.path === pattern);
-  if (route === undefined) throw new Error(`There is no route ${pattern}`);
-  return path.posix.normalize(screenFile(route));
-}
-
-const errors = '../../../packages/api/src/error-catalogue';
-const rules = '../../../packages/machines/src/rules';
-const validation = '../../../packages/machines/src/validation';
-const statusSets = '../../../packages/ui/src/status-badge/status-sets';
-
-/**
- * The screens that customers of the three places of the portal always load, and what each takes out of an index (below), from
- * `src`.
- */
-const screens = {
-  start: ['main.tsx'],
-  login: [screenAt('/login'), `${validation}/login.ts`],
-  register: [screenAt('/register'), `${validation}/register.ts`],
-  home: [
-    screenAt('/home'),
-    `${rules}/price.ts`,
-    `${rules}/rental-period.ts`,
-    `${rules}/date-format.ts`,
-  ],
-  /** Around every screen behind the login. */
-  layout: ['screens/layout/Layout.tsx'],
-  /** The first screen behind the login. */
-  pcs: [
-    screenAt('/'),
-    `${errors}/preconditions.ts`,
-    `${rules}/current-rental.ts`,
-    `${rules}/date-format.ts`,
-    `${rules}/rental-period.ts`,
-    `${statusSets}/pc-image.ts`,
-  ],
-  /** Not a screen: what a login loads before its request. */
-  session: ['app/session-lifecycle.ts'],
-  /** What every call goes through; a screen with an upload imports a part of it directly. */
-  client: ['app/client.ts'],
-} as const;
-
-type Screen = keyof typeof screens;
+const machines = '../../../packages/machines/src';
 
 /**
  * What is imported separately, but only together with this file: a file of some hundred bytes of
  * its own would cost as much again in headers.
  */
-const neighbours = {
+const neighbours: Readonly<Record<string, string>> = {
   'screens/layout/Layout.tsx': 'inside',
   'screens/layout/loader.ts': 'inside',
   'data/first-call.ts': 'inside',
   [screenAt('/')]: 'inside-pcs',
   'app/client.ts': 'calls',
+  'app/session-lifecycle.ts': 'session-lifecycle',
+  ...Object.fromEntries(laterModules.map((module) => [module, 'later'])),
+};
+
+/** Small modules that several places share, and a file for each of these: cut by the places they would be files of some hundred bytes. */
+const shared = {
+  // The landing page, and what is known of prices inside.
+  'home-rules': [`${rules}/price.ts`, `${errors}/outcomes.ts`, 'app/known-sum.ts'],
+  // What runs now: the clock in the layout, and the screens of cloud machines.
+  running: [
+    `${rules}/cloud-price.ts`,
+    `${rules}/session-warnings.ts`,
+    `${rules}/usual-time.ts`,
+    `${machines}/cloud-image/model.ts`,
+    `${machines}/cloud-image/rules.ts`,
+    `${machines}/hardware-request/rules.ts`,
+    'features/lists/use-all-pages.ts',
+    'features/session-clock/running-sessions.ts',
+    'features/usual-time/usual-time.ts',
+    'features/usual-time/waits.ts',
+  ],
+  // Times and the like: nearly all screens inside.
+  'inside-values': [
+    `${rules}/cloud-time.ts`,
+    `${rules}/remaining-time.ts`,
+    `${rules}/zone-time.ts`,
+    `${machines}/recharge-qr/rules.ts`,
+    '../../../packages/ui/src/icon/generated/IconSearch.ts',
+    'features/cloud/time-in-words.ts',
+    'features/server-time/use-now.ts',
+  ],
 } as const;
 
-/**
- * Indexes of small modules, of which every screen takes a few: an importer of one does not need all that it names. What is not named
- * above is left to the bundler, which knows what is used.
- */
-const indexes =
-  /[\\/]packages[\\/](?:api[\\/]src[\\/]error-catalogue|machines[\\/]src[\\/](?:rules|validation)|ui[\\/]src[\\/]status-badge[\\/]status-sets)\.ts$/;
-
-type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
-
-/** Modules and everything that they cannot run without. */
-function needsOf(roots: readonly string[], modules: Modules): ReadonlySet<string> {
-  const needs = new Set<string>();
-  const visit = (id: string): void => {
-    if (needs.has(id)) return;
-    needs.add(id);
-    if (indexes.test(id)) return;
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported);
-  };
-  for (const root of roots) visit(root);
-  return needs;
-}
+const realtime =
+  /[\\/]packages[\\/]api[\\/]src[\\/](?:generated[\\/]events|realtime(?:-events)?)\.ts$|[\\/](?:socket|engine)\.io-(?:client|parser)[\\/]|[\\/]@socket\.io[\\/]/;
 
 const styles = /\.css(?:$|\?)/;
 
@@ -101,69 +78,43 @@ function englishName(id: string): string {
   return openPages.test(id) ? 'english' : 'english-inside';
 }
 
-type Places = (
-  id: string,
-  modules: Modules,
-) => {
-  readonly start: boolean;
-  /** How many of the login and the sign-up need it. */
-  readonly auth: number;
-  readonly home: boolean;
-  readonly layout: boolean;
-  readonly pcs: boolean;
-  readonly session: boolean;
-  readonly client: boolean;
-};
-
-/** Where a module is needed, read from the graph once. */
-function placesIn(source: string): Places {
-  let needs: Readonly<Record<Screen, ReadonlySet<string>>> | null = null;
-  return (id, modules) => {
-    const of = (screen: Screen): ReadonlySet<string> => {
-      const roots = screens[screen].map((module) => path.join(source, module));
-      const lost = roots.find((root) => modules.getModuleInfo(root) === null);
-      if (lost !== undefined) throw new Error(`${lost} is named here and not part of the build`);
-      return needsOf(roots, modules);
-    };
-    needs ??= {
-      start: of('start'),
-      login: of('login'),
-      register: of('register'),
-      home: of('home'),
-      layout: of('layout'),
-      pcs: of('pcs'),
-      session: of('session'),
-      client: of('client'),
-    };
-    const { start, login, register, home, layout, pcs, session, client } = needs;
-    return {
-      start: start.has(id),
-      auth: [login, register].filter((screen) => screen.has(id)).length,
-      home: home.has(id),
-      layout: layout.has(id),
-      pcs: pcs.has(id),
-      session: session.has(id),
-      client: client.has(id),
-    };
-  };
+/** How many of the login and the sign-up are among the places. */
+function authScreens(places: ReturnType<PlacesOf>): number {
+  return (places.has('login') ? 1 : 0) + (places.has('register') ? 1 : 0);
 }
 
 /**
  * Names a module's file by the places that need it: `auth-home-inside` is what all of them need. Null where the bundler decides:
  * for the screens themselves, for what a single screen needs, and for everything that is not always loaded.
  */
-function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameFunction {
-  const own = new Set(Object.values(screens).map(([screen]) => path.join(source, screen)));
+function scriptName(source: string, placesOf: PlacesOf): Rolldown.CodeSplittingNameFunction {
+  const own = new Set(
+    [...screens.others, ...Object.values(screens).map(([screen = '']) => screen)].map((file) =>
+      path.join(source, file),
+    ),
+  );
   const beside = new Map(
-    Object.entries(neighbours).map(([id, name]) => [path.join(source, id), name]),
+    [
+      ...Object.entries(neighbours),
+      ...Object.entries(shared).flatMap(([name, files]) =>
+        files.map((file) => [file, name] as const),
+      ),
+    ].map(([file, name]) => [path.join(source, file), name]),
   );
   return (id, modules) => {
     const neighbour = beside.get(id);
     if (neighbour !== undefined) return neighbour;
     if (own.has(id)) return null;
-    const { auth, home, layout, pcs, session, client } = places(id, modules);
+    const places = placesOf(id, modules);
+    const auth = authScreens(places);
+    const home = places.has('home');
+    const layout = places.has('layout');
+    const pcs = places.has('pcs');
+    const client = places.has('client');
     // What a screen shares with another place goes with that place's file, though its neighbour does not need it.
     const inside = layout || (pcs && (auth > 0 || home));
+    // How an answer is read, before the client is there and by the client: which must not bring the layout with it.
+    if (client && layout && auth === 0 && !home) return 'answers';
     const names = [
       ...(auth === 2 || (auth === 1 && (home || inside)) ? ['auth'] : []),
       ...(home ? ['home'] : []),
@@ -179,12 +130,13 @@ function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameF
     if (name === 'home') return /[\\/]packages[\\/]/.test(id) ? 'home-kit' : null;
     // What the first screen inside shares with the others there: cut apart it is eight files of some hundred bytes, and more
     // with every screen that takes a part of it. What the session's lifecycle has in common with that of a PC, the library
-    // above all, is a file for both.
+    // above all, is a file for both; the rest of it is what a login loads too.
     if (name === '') {
-      // The rest of the session's is used by no other screen, and is loaded after the first paint.
-      if (session) return pcs ? 'lifecycles' : null;
+      if (places.has('session')) return pcs ? 'lifecycles' : 'session-lifecycle';
       if (client) return 'calls';
-      return pcs ? 'inside-pcs' : null;
+      if (pcs) return 'inside-pcs';
+      // A dialog that is opened needs what is there already; a screen that a visit begins with shall not load all of it.
+      return places.has('later') && !places.has('others') ? 'later' : null;
     }
     return name;
   };
@@ -194,11 +146,13 @@ function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameF
  * Styles block the first paint, so there are fewer files of them than of scripts: one for the login and the
  * sign-up, which is also every page's; a second one where the landing page or the inside needs more.
  */
-function styleName(places: Places): Rolldown.CodeSplittingNameFunction {
+function styleName(placesOf: PlacesOf): Rolldown.CodeSplittingNameFunction {
   return (id, modules) => {
-    const { start, auth, home, layout, pcs } = places(id, modules);
-    if (start || auth > 0) return 'styles';
-    if (home) return layout || pcs ? 'home-inside-styles' : 'home-styles';
+    const places = placesOf(id, modules);
+    const layout = places.has('layout');
+    if (places.has('start') || authScreens(places) > 0) return 'styles';
+    if (places.has('home'))
+      return layout || places.has('pcs') ? 'home-inside-styles' : 'home-styles';
     return layout ? 'inside-styles' : null;
   };
 }
@@ -235,6 +189,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       priority: 3,
     },
     { name: 'start', tags: ['$initial'], priority: 2 },
+    // The connection's library is asked for by the first thing that the connection does: one file instead of one after the other.
+    { name: 'realtime', test: realtime, priority: 2, includeDependenciesRecursively: false },
     {
       name: scriptName(source, places),
       debugName: 'places',

@@ -8,8 +8,9 @@ import { loaderFile, routes, screenFile } from '../../src/routes.ts';
 const fontFiles = /^archivo-(?:latin|vietnamese)-wght-normal-[\w-]+\.woff2$/;
 
 const entryModule = 'src/main.tsx';
-/** What every page behind the login needs: the layout, and the client, because each begins with a call. */
+/** What every page behind the login needs. */
 const layoutModules = ['src/screens/layout/loader.ts', 'src/screens/layout/Layout.tsx'];
+/** Every page behind the login begins with a call. The answers of the first screen are read without the client. */
 const clientModule = 'src/app/client.ts';
 
 /** The modules of a route: its screen, what loads its data and the layout around it, as the manifest names them. */
@@ -23,12 +24,23 @@ function modulesOf(route: (typeof routes)[number]): readonly string[] {
     ...('loader' in route ? [path.posix.join('src', loaderFile(route))] : []),
     ...('firstCall' in route ? ['src/data/first-call.ts'] : []),
     path.posix.join('src', screenFile(route)),
-    ...(access === 'customers' ? [clientModule] : []),
+    ...(access === 'customers' && pattern !== '/' ? [clientModule] : []),
   ];
 }
 
+/** Where English words stand, and what puts them into the catalogues: a file of the open pages', and one of the inside's. */
+function englishModulesOf({ access }: (typeof routes)[number]): readonly string[] {
+  return [
+    'src/app/language-loader.ts',
+    'src/app/words.en.ts',
+    ...(access === 'customers' ? ['src/screens/layout/words.en.ts'] : []),
+  ];
+}
+
+type LoadedFiles = Pick<RouteAssets, 'js' | 'css'>;
+
 /** A module's file, the files that it cannot run without, and their styles, in the order in which they are needed. */
-function filesOf(manifest: Manifest, modules: readonly string[]): RouteAssets {
+function filesOf(manifest: Manifest, modules: readonly string[]): LoadedFiles {
   const js = new Set<string>();
   const css = new Set<string>();
   const visit = (module: string): void => {
@@ -44,7 +56,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): RouteAssets {
   return { js: [...js], css: [...css] };
 }
 
-function without(assets: RouteAssets, others: RouteAssets): RouteAssets {
+function without(assets: LoadedFiles, others: LoadedFiles): LoadedFiles {
   return {
     js: assets.js.filter((file) => !others.js.includes(file)),
     css: assets.css.filter((file) => !others.css.includes(file)),
@@ -70,7 +82,11 @@ export async function clientAssets(
   for (const route of routes) {
     const own = without(filesOf(manifest, modulesOf(route)), entry);
     // What the entry imports is found only after the entry has arrived, so it is named as well.
-    assetsByPath[route.path] = { js: [...entryModules, ...own.js], css: own.css };
+    const js = [...entryModules, ...own.js];
+    const english = filesOf(manifest, englishModulesOf(route)).js.filter(
+      (file) => file !== entryFile && !js.includes(file),
+    );
+    assetsByPath[route.path] = { js, css: own.css, english };
   }
   return {
     ...boots,

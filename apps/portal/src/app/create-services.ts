@@ -136,6 +136,10 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
     },
     clock,
     api: lazyApi(client),
+    early:
+      environment.boot !== undefined && isOfContract(config.sentinels)
+        ? { requests: environment.boot.requests, apiBase, clock, activity }
+        : undefined,
     activity,
     uploads: createActivity(),
     realtime,

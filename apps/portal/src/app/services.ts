@@ -4,6 +4,7 @@ import type { ServerClock } from '@tram/api/clock';
 import type { Realtime } from '@tram/api/realtime';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import type { Session } from '@tram/api/session';
+import type { EarlyAnswers } from '../boot/first-answer.ts';
 import type { Navigator } from './navigation.ts';
 import type { Notices, Notify } from './notices.ts';
 import type { Flag, SessionEnd, SessionLifecycle } from './session-end.ts';
@@ -19,6 +20,8 @@ export interface Services {
   readonly clock: ServerClock;
   /** One function an operation; the client's code is loaded by the first call. */
   readonly api: Api;
+  /** What the blocking script has asked for, to be read without the client. Absent where that would not give what the client gives. */
+  readonly early?: EarlyAnswers | undefined;
   /** How many calls the customer is waiting for: what the loading overlay follows. */
   readonly activity: Activity;
   /** How many uploads are under way, which the customer watches and may stop: they are none of the calls above. */

@@ -41,12 +41,13 @@ export function sendEarly(
 ): Map<string, EarlyRequest> {
   return new Map(
     addresses.map((address) => {
+      const sentAt = performance.now();
       const response = send(address, {
         headers: { accept: 'application/json', authorization: `Bearer ${token}` },
       });
       // Nobody may come for it; an unhandled rejection would be reported as a fault of the page.
       response.catch(() => undefined);
-      return [address, { token, response }];
+      return [address, { token, sentAt, response }];
     }),
   );
 }

@@ -1,8 +1,6 @@
 import type { ServerClock } from '@tram/api/clock';
+import { observeDate, takeEarlyRequest } from './early-answer.ts';
 import type { Boot, EarlyRequest } from './protocol.ts';
-
-/** Older answers are not worth taking over; the customer would see what was true before. Milliseconds. */
-const freshFor = 10_000;
 
 /**
  * A `fetch` for the client that hands over what the blocking script has already asked for: a GET of the same address with
@@ -11,46 +9,46 @@ const freshFor = 10_000;
 export function takeOverEarlyRequests(
   boot: Boot | undefined,
   send: typeof fetch,
-  clock: Pick<ServerClock, 'observe'>,
+  clock: Pick<ServerClock, 'begin'>,
 ): typeof fetch {
   return async (input, init) => {
     const requests = boot?.requests;
     if (requests === undefined || requests.size === 0) return send(input, init);
-    if (performance.now() > freshFor) {
-      requests.clear();
-      return send(input, init);
-    }
-    const { method, url, headers } = new Request(input, init);
+    const { method, url, headers, signal } = new Request(input, init);
+    const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+    if (method !== 'GET' || token === undefined) return send(input, init);
     // Under the address that the operator wrote: a path of this origin, or the whole.
     const path = url.startsWith(`${window.location.origin}/`)
       ? url.slice(window.location.origin.length)
       : url;
-    const address = requests.has(path) ? path : url;
-    const early = requests.get(address);
-    if (
-      early === undefined ||
-      method !== 'GET' ||
-      headers.get('authorization') !== `Bearer ${early.token}`
-    ) {
-      return send(input, init);
-    }
-    requests.delete(address);
-    return handOver(early, clock);
+    const early = takeEarlyRequest(requests, requests.has(path) ? path : url, token);
+    return early === null ? send(input, init) : handOver(early, signal, clock);
   };
+}
+
+/** Rejects when a call is given up. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = (): void => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+  });
 }
 
 /**
  * The answer without its Date header. It was asked for before the client began to measure, so the client would take the
- * server's clock to be ahead by that much; the moment is told to the clock as a greeting instead.
+ * server's clock to be ahead by that much. It ends with the call that takes it over, like an answer of the call's own.
  */
 async function handOver(
   early: EarlyRequest,
-  clock: Pick<ServerClock, 'observe'>,
+  signal: AbortSignal,
+  clock: Pick<ServerClock, 'begin'>,
 ): Promise<Response> {
-  const { status, statusText, headers, body } = await early.response;
+  const response = await Promise.race([early.response, aborted(signal)]);
+  observeDate(early, response, clock);
+  const { status, statusText, headers, body } = response;
   const rest = new Headers(headers);
   rest.delete('date');
-  const made = Date.parse(headers.get('date') ?? '');
-  if (!Number.isNaN(made)) clock.observe(made);
-  return new Response(body, { status, statusText, headers: rest });
+  const ending = body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal });
+  return new Response(ending ?? null, { status, statusText, headers: rest });
 }

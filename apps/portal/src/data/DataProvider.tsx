@@ -26,6 +26,8 @@ function followServer(services: Services): () => void {
       () => undefined,
     );
     live.start();
+    // The first screen is there without it; whatever the customer does next needs it.
+    importChunk(() => import('../app/client.ts')).catch(() => undefined);
   });
   const endSession = session.subscribe(() => {
     live.stop();

@@ -135,6 +135,33 @@ describe('an event', () => {
     );
   });
 
+  test('create_vm_result of a PC reads the page again that has it, and no other', async () => {
+    const pages = [1, 2, 3].map((page) => {
+      const path = `/images?page=${page}`;
+      server.answers.set(path, { status: 200, body: { data: [{ _id: `pc-${page}` }] } });
+      const query = callQuery(server.services, 'listImages', { query: { page } });
+      return new QueryObserver(client, { ...query, staleTime: 0 }).subscribe(() => undefined);
+    });
+    await answered(7);
+    socket.says('create_vm_result', { id: 'pc-2' });
+    await expect.poll(() => server.requests.slice(7)).toContain('GET /images?page=2');
+    await expect.poll(() => client.isFetching()).toBe(0);
+    expect(server.requests.slice(7).filter((request) => request.includes('images'))).toEqual([
+      'GET /images?page=2',
+    ]);
+    for (const leave of pages) leave();
+  });
+
+  test('create_vm_result of a machine that is on no page reads no page of the PCs', async () => {
+    socket.says('create_vm_result', { id: 'another' });
+    expect(await refetched()).toEqual(of('getMyAccount'));
+  });
+
+  test('create_vm_result that does not say of which machine reads the PCs again', async () => {
+    socket.says('create_vm_result');
+    expect(await refetched()).toEqual(of('listImages', 'getMyAccount'));
+  });
+
   test('among five hundred in a row reads each list twice: at once, and for all that came after', async () => {
     for (let count = 1; count <= 500; count += 1) {
       socket.says('boot_result');

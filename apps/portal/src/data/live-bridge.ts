@@ -12,6 +12,7 @@ import { invalidateAnswers } from './query-client.ts';
 const staleOperations = {
   /** A PC was made, or could not be (then its price is back in the balance). Specification section 4: reloads the PC list. */
   boot_result: ['listImages', 'getOrderOfImage', 'listOrders', 'getMyAccount', 'listLogs'],
+  /** A machine was made, in the cloud mostly; of a PC its page is read again too. */
   create_vm_result: [
     'listCloudImages',
     'listVpsOrders',
@@ -38,6 +39,16 @@ export interface LiveBridge {
   readonly client: QueryClient;
 }
 
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Whether a page of a list, as it is cached, has the record of an id. */
+function hasRecord(page: unknown, id: string): boolean {
+  const rows = isObject(page) ? page['data'] : undefined;
+  return Array.isArray(rows) && rows.some((row) => isObject(row) && row['_id'] === id);
+}
+
 /**
  * Keeps the screens up to date with the server (specification, section 4). An event or a reconnection makes answers stale;
  * what is on screen is read again at once and in the background, however little the event says, and many events in a row
@@ -53,9 +64,22 @@ export function bridgeLive({ live, client }: LiveBridge): () => void {
     for (const operation of operations) refetchOne(operation, null);
   }
 
+  /** Of the PCs only the page that has this one: a customer with many has many pages, and nothing of the others has changed. */
+  const refetchPageOf = createThrottle<null>((id) =>
+    invalidateAnswers(
+      client,
+      ({ queryKey, state }) => queryKey[0] === 'listImages' && hasRecord(state.data, id),
+    ),
+  );
+
   const ends = [
     live.on('boot_result', () => refetch(staleOperations.boot_result)),
-    live.on('create_vm_result', () => refetch(staleOperations.create_vm_result)),
+    live.on('create_vm_result', ({ id }) => {
+      refetch(staleOperations.create_vm_result);
+      // Without an id it may be any of them.
+      if (id) refetchPageOf(id, null);
+      else refetch(['listImages']);
+    }),
     live.on('vm_result', () => refetch(staleOperations.vm_result)),
     live.on('recharge_result', ({ status }) => {
       refetch(staleOperations.recharge_result);

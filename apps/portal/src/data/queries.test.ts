@@ -1,4 +1,5 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { createServerClock } from '@tram/api/clock';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { queryStateOf, type QueryState, noRows } from './query-state.ts';
 import { callQuery } from './queries.ts';
@@ -60,6 +61,33 @@ describe('a query', () => {
     await client.refetchQueries();
     expect(server.requests).toHaveLength(2);
     expect(most).toBe(0);
+  });
+
+  test('reads what the page has asked for before, and calls for everything after that', async () => {
+    const images = '/images?page=1';
+    server.answers.set(images, { status: 200, body: [{ _id: 'of the call' }] });
+    const early = {
+      requests: new Map([
+        [
+          images,
+          {
+            token: 'token',
+            sentAt: 0,
+            response: Promise.resolve(Response.json([{ _id: 'early' }])),
+          },
+        ],
+      ]),
+      apiBase: '',
+      clock: createServerClock(),
+      activity: server.activity,
+    };
+    const query = callQuery({ ...server.services, early }, 'listImages', { query: { page: 1 } });
+    vi.spyOn(performance, 'now').mockReturnValue(500);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect((await client.fetchQuery(query)).data).toMatchObject([{ _id: 'early' }]);
+    expect(server.requests).toEqual([]);
+    await client.refetchQueries();
+    expect(client.getQueryData(query.queryKey)?.data).toMatchObject([{ _id: 'of the call' }]);
   });
 
   test('sends nothing after a logout, and rejects for its caller', async () => {

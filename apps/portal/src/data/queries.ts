@@ -3,6 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Answer, CallOptions, Input } from '@tram/api/client';
 import type { operations } from '@tram/api/operations';
 import { lazyService, type Services } from '../app/services.ts';
+import { readEarlyAnswer } from '../boot/first-answer.ts';
 
 /** A refused or failed call as the exception that TanStack Query expects. Nothing else in the portal throws for a call. */
 export class CallFailure extends Error {
@@ -56,7 +57,7 @@ export function isCatalogue([id]: readonly unknown[]): boolean {
   return [...catalogues].some((catalogue) => catalogue === id);
 }
 
-type Asking = Pick<Services, 'api' | 'session' | 'lifecycle' | 'lazy'>;
+type Asking = Pick<Services, 'api' | 'early' | 'session' | 'lifecycle' | 'lazy'>;
 
 /**
  * Nobody is signed in any more, but a screen is still there: on its way out, or kept with what was typed on it. Asking the
@@ -146,12 +147,12 @@ async function read<Id extends QueryId>(
   input: Input<Id>,
   { signal, background }: { readonly signal: AbortSignal; readonly background: boolean },
 ): Promise<Answer<Id>> {
-  if (asking.session.token() === null) throw signedOut(asking, background);
-  return valueOf(
-    background
-      ? await callInBackground(asking, id, input)
-      : await callOf(asking, id)(input, { signal, background }),
-  );
+  const { early, session } = asking;
+  const token = session.token();
+  if (token === null) throw signedOut(asking, background);
+  if (background) return valueOf(await callInBackground(asking, id, input));
+  const first = early === undefined ? null : await readEarlyAnswer(early, token, id, input);
+  return first ?? valueOf(await callOf(asking, id)(input, { signal, background }));
 }
 
 /** Nobody waits for an answer that is already on screen: such a call neither counts as loading nor leads to the login. */

@@ -1,11 +1,26 @@
 import type { Package } from '@tram/api/types';
-import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { prepared } from '../database/prepared.ts';
 import { categories, images, packages } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 
 export type PackageRow = typeof packages.$inferSelect;
+
+const rentedMachines = prepared((database) =>
+  database
+    .select({ packageId: images.packageId, end: images.estimateUsed })
+    .from(images)
+    .where(
+      and(
+        sql`${images.packageId} = any(${sql.placeholder('packages')})`,
+        isNotNull(images.machineNumber),
+      ),
+    )
+    .orderBy(images.estimateUsed)
+    .prepare('rented_machines'),
+);
 
 /** When the rented machines of packages become free, by package; a machine that is being made counts as rented. */
 async function occupied(
@@ -14,11 +29,7 @@ async function occupied(
 ): Promise<ReadonlyMap<string, readonly Date[]>> {
   const ends = new Map<string, Date[]>();
   if (packageIds.length === 0) return ends;
-  const rented = await database
-    .select({ packageId: images.packageId, end: images.estimateUsed })
-    .from(images)
-    .where(and(inArray(images.packageId, [...packageIds]), isNotNull(images.machineNumber)))
-    .orderBy(images.estimateUsed);
+  const rented = await rentedMachines(database).execute({ packages: packageIds });
   for (const { packageId, end } of rented) {
     if (end !== null) ends.set(packageId, [...(ends.get(packageId) ?? []), end]);
   }
@@ -58,29 +69,31 @@ export async function packageViews(
   );
 }
 
-/** Reads packages, dearest first. */
-async function readPackages(database: Database, where?: SQL): Promise<Package[]> {
-  const rows = await database
+/** Dearest first. */
+function selectPackages(database: Database, where?: SQL) {
+  return database
     .select()
     .from(packages)
     .where(where)
     .orderBy(desc(packages.pricePerHour), packages.name);
-  return [...(await packageViews(database, rows)).values()];
 }
+
+const allPackages = prepared((database) => selectPackages(database).prepare('packages'));
 
 export const catalogueOperations = {
   async listPackages({ services }) {
-    return { status: 200, body: await readPackages(services.database) };
+    const rows = await allPackages(services.database).execute();
+    const views = await packageViews(services.database, rows);
+    return { status: 200, body: [...views.values()] };
   },
 
   async listPackagesOfCategory({ services, parameters }) {
     const { id } = parameters.path;
     const category = await services.database.$count(categories, eq(categories.id, id));
     if (category === 0) throw new Refusal(404, 'Không tìm thấy nhóm gói này');
-    return {
-      status: 200,
-      body: await readPackages(services.database, eq(packages.categoryId, id)),
-    };
+    const rows = await selectPackages(services.database, eq(packages.categoryId, id));
+    const views = await packageViews(services.database, rows);
+    return { status: 200, body: [...views.values()] };
   },
 
   async listCategories({ services }) {

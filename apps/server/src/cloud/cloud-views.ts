@@ -1,13 +1,37 @@
 import type { CloudHardware, CloudImage, CloudPackage, CloudPackageGroup } from '@tram/api/types';
 import { hardwarePricesOf, isHardwareRequestCode } from '@tram/machines/hardware-request/rules';
-import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
-import type { PageRange } from '../database/page.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PageRange, QueryRange } from '../database/page.ts';
+import { anyRange, prepared } from '../database/prepared.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { cloudHardwares, cloudImages, cloudPackages } from '../database/schema/cloud.ts';
 import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lowestFreeNumber } from '../rentals/free-number.ts';
 import { type CloudImageRow, type CloudPackageRow, hasExpired } from './cloud-machine.ts';
+
+const runningMachines = prepared((database) =>
+  database
+    .select({ packageId: cloudImages.cloudPackageId, machineNumber: cloudImages.machineNumber })
+    .from(cloudImages)
+    .where(
+      and(
+        sql`${cloudImages.cloudPackageId} = any(${sql.placeholder('packages')})`,
+        isNotNull(cloudImages.machineNumber),
+      ),
+    )
+    .prepare('running_cloud_machines'),
+);
 
 /** Numbers of the places that are taken, by package. A machine holds one from its start to its shutdown. */
 export async function takenPlaces(
@@ -16,15 +40,7 @@ export async function takenPlaces(
 ): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
   const places = new Map<string, Set<number>>();
   if (packageIds.length === 0) return places;
-  const rows = await database
-    .select({ packageId: cloudImages.cloudPackageId, machineNumber: cloudImages.machineNumber })
-    .from(cloudImages)
-    .where(
-      and(
-        inArray(cloudImages.cloudPackageId, [...packageIds]),
-        isNotNull(cloudImages.machineNumber),
-      ),
-    );
+  const rows = await runningMachines(database).execute({ packages: packageIds });
   for (const { packageId, machineNumber } of rows) {
     if (machineNumber === null) continue;
     places.set(packageId, (places.get(packageId) ?? new Set()).add(machineNumber));
@@ -56,17 +72,22 @@ export async function findPlace(unit: UnitOfWork, packageId: string): Promise<nu
   return lowestFreeNumber([...(places.get(packageId) ?? [])], its.capacity);
 }
 
+const hardwaresOfPackages = prepared((database) =>
+  database
+    .select()
+    .from(cloudHardwares)
+    .where(sql`${cloudHardwares.cloudPackageId} = any(${sql.placeholder('packages')})`)
+    .orderBy(asc(cloudHardwares.rank), asc(cloudHardwares.name))
+    .prepare('cloud_hardwares'),
+);
+
 async function hardwaresOf(
   database: Database,
   packageIds: readonly string[],
 ): Promise<ReadonlyMap<string, CloudHardware[]>> {
   const hardwares = new Map<string, CloudHardware[]>();
   if (packageIds.length === 0) return hardwares;
-  const rows = await database
-    .select()
-    .from(cloudHardwares)
-    .where(inArray(cloudHardwares.cloudPackageId, [...packageIds]))
-    .orderBy(asc(cloudHardwares.rank), asc(cloudHardwares.name));
+  const rows = await hardwaresOfPackages(database).execute({ packages: packageIds });
   for (const { cloudPackageId, id, name, price } of rows) {
     const before = hardwares.get(cloudPackageId) ?? [];
     hardwares.set(cloudPackageId, [...before, { _id: id, name, price }]);
@@ -166,15 +187,14 @@ function toCloudImage(image: CloudImageRow, now: Date): Omit<CloudImage, 'cloud'
   };
 }
 
-/** Reads cloud machines as the contract gives them, newest first. Three queries, however many there are. */
-export async function readCloudImages(
-  database: Database,
-  now: Date,
-  where: SQL | undefined,
-  range: PageRange,
-): Promise<CloudImage[]> {
-  const rows = await database
-    .select({ image: cloudImages, package: cloudPackages, username: accounts.username })
+function selectCloudImages(database: Database, where: SQL | undefined, range: QueryRange) {
+  return database
+    .select({
+      image: cloudImages,
+      package: cloudPackages,
+      username: accounts.username,
+      total: database.$count(cloudImages, where),
+    })
     .from(cloudImages)
     .innerJoin(cloudPackages, eq(cloudPackages.id, cloudImages.cloudPackageId))
     .innerJoin(accounts, eq(accounts.id, cloudImages.accountId))
@@ -182,6 +202,16 @@ export async function readCloudImages(
     .orderBy(desc(cloudImages.createdAt), desc(cloudImages.id))
     .limit(range.limit)
     .offset(range.offset);
+}
+
+type SelectedCloudImage = Awaited<ReturnType<typeof selectCloudImages>>[number];
+
+/** Turns rows into machines of the contract. Two queries, however many there are. */
+export async function toCloudImages(
+  database: Database,
+  now: Date,
+  rows: readonly SelectedCloudImage[],
+): Promise<CloudImage[]> {
   const views = await cloudPackageViews(
     database,
     rows.map((row) => row.package),
@@ -194,14 +224,62 @@ export async function readCloudImages(
   });
 }
 
+/** Which machines of an account: those that it has, or those that it had too. */
+interface CloudImageList<AccountId = string> {
+  readonly accountId: AccountId;
+  readonly withDeleted: boolean;
+}
+
+function cloudImagesOf({
+  accountId,
+  withDeleted,
+}: CloudImageList<string | Placeholder>): SQL | undefined {
+  return and(
+    eq(cloudImages.accountId, accountId),
+    withDeleted ? undefined : isNull(cloudImages.deletedAt),
+  );
+}
+
+const ofAnyAccount = { accountId: sql.placeholder('accountId') };
+const presentCloudImages = prepared((database) =>
+  selectCloudImages(
+    database,
+    cloudImagesOf({ ...ofAnyAccount, withDeleted: false }),
+    anyRange,
+  ).prepare('cloud_images'),
+);
+const everyCloudImage = prepared((database) =>
+  selectCloudImages(
+    database,
+    cloudImagesOf({ ...ofAnyAccount, withDeleted: true }),
+    anyRange,
+  ).prepare('cloud_images_with_deleted'),
+);
+const oneCloudImage = prepared((database) =>
+  selectCloudImages(database, eq(cloudImages.id, sql.placeholder('id')), {
+    limit: 1,
+    offset: 0,
+  }).prepare('cloud_image'),
+);
+
+/** Reads rows of an account's cloud machines, newest first. */
+export function readCloudImages(
+  database: Database,
+  { accountId, withDeleted }: CloudImageList,
+  range: PageRange,
+): Promise<SelectedCloudImage[]> {
+  const query = withDeleted ? everyCloudImage : presentCloudImages;
+  return query(database).execute({ accountId, ...range });
+}
+
 /** Reads one cloud machine as the contract gives it. */
 export async function readCloudImage(
   database: Database,
   now: Date,
   imageId: string,
 ): Promise<CloudImage> {
-  const where = eq(cloudImages.id, imageId);
-  const [image] = await readCloudImages(database, now, where, { limit: 1, offset: 0 });
+  const rows = await oneCloudImage(database).execute({ id: imageId });
+  const [image] = await toCloudImages(database, now, rows);
   if (image === undefined) throw new Error(`there is no cloud machine ${imageId}`);
   return image;
 }

@@ -1,18 +1,39 @@
 import type { Image, SshRoute, WanSelection } from '@tram/api/types';
-import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { packageViews } from '../catalogue/operations.ts';
-import type { PageRange } from '../database/page.ts';
+import type { QueryRange } from '../database/page.ts';
+import { anyRange, prepared } from '../database/prepared.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { wanHoldings } from '../database/schema/network.ts';
 import { images, packages, sshRoutes } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
-import type { ImageRow } from './owned-image.ts';
+import { type ImageRow, ownedBy } from './owned-image.ts';
 
 /** A PC with its way to the internet, null until it is installed. */
 interface RouteOwner {
   readonly image: ImageRow;
   readonly ssh: typeof sshRoutes.$inferSelect | null;
 }
+
+const heldRoutes = prepared((database) =>
+  database
+    .select()
+    .from(wanHoldings)
+    .where(
+      or(
+        and(
+          eq(wanHoldings.isRotating, false),
+          sql`${wanHoldings.imageId} = any(${sql.placeholder('images')})`,
+        ),
+        and(
+          eq(wanHoldings.isRotating, true),
+          sql`${wanHoldings.gateway} = any(${sql.placeholder('gateways')})`,
+        ),
+      ),
+    )
+    .orderBy(asc(wanHoldings.isRotating), asc(wanHoldings.name))
+    .prepare('held_routes'),
+);
 
 /**
  * Reads the routes that are held, for any number of PCs in one query: the plain route of each, and the rotating routes of its
@@ -25,25 +46,10 @@ async function readWanSelections(
 ): Promise<ReadonlyMap<string, WanSelection[]>> {
   const installed = owners.flatMap(({ image, ssh }) => (ssh === null ? [] : [{ image, ssh }]));
   if (installed.length === 0) return new Map();
-  const held = await database
-    .select()
-    .from(wanHoldings)
-    .where(
-      or(
-        and(
-          eq(wanHoldings.isRotating, false),
-          inArray(
-            wanHoldings.imageId,
-            installed.map(({ image }) => image.id),
-          ),
-        ),
-        and(
-          eq(wanHoldings.isRotating, true),
-          inArray(wanHoldings.gateway, [...new Set(installed.map(({ ssh }) => ssh.gateway))]),
-        ),
-      ),
-    )
-    .orderBy(asc(wanHoldings.isRotating), asc(wanHoldings.name));
+  const held = await heldRoutes(database).execute({
+    images: installed.map(({ image }) => image.id),
+    gateways: [...new Set(installed.map(({ ssh }) => ssh.gateway))],
+  });
   return new Map(
     installed.map(({ image, ssh }) => [
       image.id,
@@ -76,14 +82,16 @@ function toSshRoute(
   };
 }
 
-/** Reads PCs as the contract gives them, newest first. A fixed number of queries, however many there are. */
-export async function readImages(
-  database: Database,
-  where: SQL | undefined,
-  range: PageRange,
-): Promise<Image[]> {
-  const rows = await database
-    .select({ image: images, package: packages, ssh: sshRoutes, username: accounts.username })
+/** Rows of PCs, newest first. */
+function selectImages(database: Database, where: SQL | undefined, range: QueryRange) {
+  return database
+    .select({
+      image: images,
+      package: packages,
+      ssh: sshRoutes,
+      username: accounts.username,
+      total: database.$count(images, where),
+    })
     .from(images)
     .innerJoin(packages, eq(packages.id, images.packageId))
     .innerJoin(accounts, eq(accounts.id, images.accountId))
@@ -92,6 +100,15 @@ export async function readImages(
     .orderBy(desc(images.createdAt), desc(images.id))
     .limit(range.limit)
     .offset(range.offset);
+}
+
+type SelectedImage = Awaited<ReturnType<typeof selectImages>>[number];
+
+/** Turns rows into PCs of the contract. A fixed number of queries, however many there are. */
+export async function toImages(
+  database: Database,
+  rows: readonly SelectedImage[],
+): Promise<Image[]> {
   const [views, selections] = await Promise.all([
     packageViews(
       database,
@@ -126,9 +143,20 @@ export async function readImages(
   });
 }
 
+/** The PCs of an account. */
+export const imagesOfAccount = prepared((database) =>
+  selectImages(database, ownedBy(sql.placeholder('accountId')), anyRange).prepare('images'),
+);
+const oneImage = prepared((database) =>
+  selectImages(database, eq(images.id, sql.placeholder('id')), { limit: 1, offset: 0 }).prepare(
+    'image',
+  ),
+);
+
 /** Reads one PC as the contract gives it. */
 export async function readImage(database: Database, imageId: string): Promise<Image> {
-  const [image] = await readImages(database, eq(images.id, imageId), { limit: 1, offset: 0 });
+  const rows = await oneImage(database).execute({ id: imageId });
+  const [image] = await toImages(database, rows);
   if (image === undefined) throw new Error(`there is no PC ${imageId}`);
   return image;
 }

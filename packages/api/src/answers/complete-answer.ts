@@ -4,7 +4,7 @@
  */
 import { type Operation, type OperationId, operations } from '../operations.ts';
 import { failure, ok, type Result } from '../result.ts';
-import { completePage, completeRecord, isFields, recordShapes } from './complete-record.ts';
+import { completeFirst, isFirstOperation } from './complete-record.ts';
 
 /** Whether the specification shows the answer of an operation as records: no file, and no message. */
 function answersRecords(id: OperationId): boolean {
@@ -18,9 +18,7 @@ function answersRecords(id: OperationId): boolean {
  * record at all, nothing is changed. Operations of no first screen are completed by code that is loaded with them. Never rejects.
  */
 export async function completeAnswer(id: OperationId, answer: unknown): Promise<Result<unknown>> {
-  if (id === 'listImages') return ok(completePage(answer, recordShapes[id]));
-  if (id === 'getMyAccount')
-    return ok(isFields(answer) ? completeRecord(answer, recordShapes[id]) : answer);
+  if (isFirstOperation(id)) return ok(completeFirst(id, answer));
   if (!answersRecords(id)) return ok(answer);
   try {
     const { completeFurther } = await import('./further-shapes.ts');

@@ -58,6 +58,13 @@ export const recordShapes = {
   listImages: image,
 } as const satisfies Readonly<Partial<Record<OperationId, RecordShape>>>;
 
+/** The operations of the first screens. */
+export type FirstOperation = keyof typeof recordShapes;
+
+export function isFirstOperation(id: OperationId): id is FirstOperation {
+  return Object.hasOwn(recordShapes, id);
+}
+
 /** Any record, not validated yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -80,6 +87,18 @@ function textIn(value: unknown, absent: string): string {
 function numberIn(value: unknown): number {
   if (typeof value === 'string' && value.trim() !== '') return Number(value);
   return typeof value === 'number' ? value : Number.NaN;
+}
+
+/** An answer of a first screen, as the types of the contract have it; one that is no record at all, unchanged. */
+export function completeFirst(id: FirstOperation, answer: unknown): unknown {
+  switch (id) {
+    case 'listImages':
+      return completePage(answer, recordShapes[id]);
+    case 'getMyAccount':
+      return isFields(answer) ? completeRecord(answer, recordShapes[id]) : answer;
+    default:
+      return id satisfies never;
+  }
 }
 
 /** The rows of a list that is an array, or under `data`. */

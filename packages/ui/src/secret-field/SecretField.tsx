@@ -38,12 +38,13 @@ export function SecretField({ label, value, copyable = true }: SecretFieldProps)
           {value}
         </span>
       ) : (
-        <span className={valueStyle}>
-          <span aria-hidden="true" className={dots}>
+        <>
+          <span aria-hidden="true" className={`${valueStyle} ${dots}`}>
             {mask}
           </span>
+          {/* Not inside: the letters of these words would load two more files of the monospaced face. */}
           <VisuallyHidden>{words.hidden}</VisuallyHidden>
-        </span>
+        </>
       )}
       <span className={buttons}>
         <IconButton
