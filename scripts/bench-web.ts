@@ -51,7 +51,16 @@ function readOptions(): Options {
   return { visits, only: values.only ?? null, write: values.write };
 }
 
-const options = readOptions();
+function optionsOrEnd(): Options {
+  try {
+    return readOptions();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return process.exit(1);
+  }
+}
+
+const options = optionsOrEnd();
 /** What could not be measured, in words. */
 const failures: string[] = [];
 /** Aborted by Ctrl-C. */
