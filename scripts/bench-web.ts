@@ -51,20 +51,29 @@ function readOptions(): Options {
   return { visits, only: values.only ?? null, write: values.write };
 }
 
-const options = readOptions();
+function optionsOrEnd(): Options {
+  try {
+    return readOptions();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return process.exit(1);
+  }
+}
+
+const options = optionsOrEnd();
 /** What could not be measured, in words. */
 const failures: string[] = [];
 /** Aborted by Ctrl-C. */
 const interruption = new AbortController();
 
 /** One page that is never usable costs its own numbers, not those of all others. */
-async function attempt(act: () => Promise<void>): Promise<void> {
+async function attempt(name: string, act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (error) {
     // After an interruption every wait fails because its browser is gone.
     if (interruption.signal.aborted) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = `${name}: ${error instanceof Error ? error.message : String(error)}`;
     failures.push(reason);
     say(`failed: ${reason}`);
   }
@@ -101,11 +110,11 @@ async function visitAll(
   const wanted = Object.values(subjects).filter(({ name }) => isWanted(`${mode.name} ${name}`));
   if (wanted.length === 0) return;
   for (let round = 1; round <= options.visits; round += 1) {
-    await attempt(() => visitTwice(stage, browser, mode, plainFloor, results));
+    await attempt(mode.name, () => visitTwice(stage, browser, mode, plainFloor, results));
     for (const subject of wanted) {
       const began = performance.now();
-      await attempt(() => visitTwice(stage, browser, mode, reactFloor, results));
-      await attempt(() => visitTwice(stage, browser, mode, subject, results));
+      await attempt(mode.name, () => visitTwice(stage, browser, mode, reactFloor, results));
+      await attempt(mode.name, () => visitTwice(stage, browser, mode, subject, results));
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
       say(`${mode.name}, visit ${round} of ${options.visits}: ${subject.name}, ${seconds} s`);
     }
@@ -120,7 +129,7 @@ function conditions(version: string, load: readonly number[]): string {
 async function measure(endWith: EndWith): Promise<string> {
   const stage = await setStage(say, endWith, interruption.signal);
   const results = createResults();
-  const walks = new Map<Mode['name'], readonly Acted[]>();
+  const walks = new Map<Mode['name'], Acted[]>();
   let hour: Hour | null = null;
   let version = '';
   const load = [loadavg()[0] ?? 0];
@@ -133,12 +142,14 @@ async function measure(endWith: EndWith): Promise<string> {
     await visitAll(stage, browser, mode, results);
     load.push(loadavg()[0] ?? 0);
     if (isWanted(`${mode.name} long list`)) {
-      await attempt(async () => {
-        walks.set(mode.name, await walkLongList(place, mode));
-      });
+      const walk: Acted[] = [];
+      await attempt(`${mode.name}, long list`, () =>
+        walkLongList(place, mode, (acted) => walk.push(acted)),
+      );
+      if (walk.length > 0) walks.set(mode.name, walk);
     }
     if (mode.name === 'desktop' && isWanted('desktop hour')) {
-      await attempt(async () => {
+      await attempt('desktop, hour', async () => {
         hour = await passHour(place, mode, stage.product);
       });
     }

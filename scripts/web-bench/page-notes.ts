@@ -1,7 +1,7 @@
 import type { Subject } from './subjects.ts';
 
 /** What a page notes of itself while it is measured; times are ms since the visit began. */
-export interface PageNotes {
+interface PageNotes {
   /** When what the page is used by was in the document. */
   presentAt: number | null;
   /** When it was on screen. */

@@ -76,7 +76,7 @@ export async function visit(
 ): Promise<Visit> {
   const opened = await openMeasured(context, mode);
   try {
-    return await visitIn(opened, origin, subject, mode);
+    return await visitIn(opened, origin, subject);
   } finally {
     await opened.page.close();
   }
@@ -86,9 +86,7 @@ async function visitIn(
   { page, requests, counters, untilQuiet }: MeasuredPage,
   origin: string,
   subject: Subject,
-  mode: Mode,
 ): Promise<Visit> {
-  const where = `${subject.name} (${mode.name})`;
   await page.goto(`${origin}${subject.path}`, { waitUntil: 'commit', timeout: longestWait });
   try {
     await page.waitForFunction(() => globalThis.benchNotes.usableAt !== null, null, {
@@ -96,9 +94,11 @@ async function visitIn(
       timeout: longestWait,
     });
   } catch (error) {
-    throw new Error(`${where}: usable (${subject.usable}) was never reached.`, { cause: error });
+    throw new Error(`${subject.name}: usable (${subject.usable}) was never reached.`, {
+      cause: error,
+    });
   }
-  await untilQuiet(quietOf(subject), `${where}: requests until quiet`);
+  await untilQuiet(quietOf(subject), `${subject.name}: requests until quiet`);
   const { main } = await counters();
   const { heap, nodes } = await counters(true);
   const notes = await page.evaluate(() => {
@@ -115,7 +115,8 @@ async function visitIn(
     };
   });
   const { began, firstPaint, presentAt, usableAt, answersAt, shift, longTasks } = notes;
-  if (firstPaint === null || usableAt === null) throw new Error(`${where}: was never painted.`);
+  if (firstPaint === null || usableAt === null)
+    throw new Error(`${subject.name}: was never painted.`);
   const usable = Math.max(usableAt, firstPaint);
   const all = requests.all;
   const bytesOf = (kind: string) =>
