@@ -13,7 +13,7 @@ import {
   readCloudImage,
   readCloudImages,
   readCloudPackageGroups,
-  toCloudImages,
+  toCloudImage,
 } from './cloud-views.ts';
 import { deleteCloudImage, extendCloudImage, rentCloudImage } from './rentals.ts';
 import { requestHardware } from './hardware-request.ts';
@@ -51,7 +51,7 @@ export const cloudOperations = {
     const body = await readPage(
       context,
       (range) => readCloudImages(database, list, range),
-      (rows) => toCloudImages(database, clock.now(), rows),
+      (rows) => rows.map((row) => toCloudImage(row, clock.now())),
     );
     return { status: 200, body };
   },

@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, OperationHandlers, Services } from '../services.ts';
 import { revokePeers } from '../tunnels/revoke-peers.ts';
 import { releaseRoutes } from '../wan/release-routes.ts';
-import { imagesOfAccount, readImage, toImages } from './image-view.ts';
+import { imagesOfAccount, readImage, toImage } from './image-view.ts';
 import {
   actionDone,
   actionFailed,
@@ -82,7 +82,7 @@ export const imageOperations = {
     const body = await readPage(
       context,
       (range) => imagesOfAccount(database).execute({ accountId, ...range }),
-      (rows) => toImages(database, rows),
+      (rows) => rows.map(toImage),
     );
     return { status: 200, body };
   },

@@ -19,18 +19,20 @@ interface LogLine {
   readonly message: string;
 }
 
+/** A line of an account's log, to be written with what it reports (`writeTogether`). */
+export function logLine({ transaction, now }: UnitOfWork, line: LogLine) {
+  const id = newId();
+  return transaction.insert(logs).values({
+    id,
+    ...line,
+    folded: foldForSearch([id, line.group ?? '', line.message].join(' ')),
+    createdAt: now,
+  });
+}
+
 /** Writes a line into an account's log, in the unit of what it reports. */
 export async function writeLog(unit: UnitOfWork, line: LogLine): Promise<typeof logs.$inferSelect> {
-  const id = newId();
-  const [written] = await unit.transaction
-    .insert(logs)
-    .values({
-      id,
-      ...line,
-      folded: foldForSearch([id, line.group ?? '', line.message].join(' ')),
-      createdAt: unit.now,
-    })
-    .returning();
+  const [written] = await logLine(unit, line).returning();
   if (written === undefined) throw new Error('the log line was not written');
   return written;
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unlimitedAttempts } from '../auth/attempts.ts';
-import { readCloudImages, toCloudImages } from '../cloud/cloud-views.ts';
+import { readCloudImages, toCloudImage } from '../cloud/cloud-views.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { cloudPackages } from '../database/schema/cloud.ts';
 import { banks, ledgerEntries, recharges } from '../database/schema/money.ts';
@@ -134,7 +134,7 @@ describe('a sandbox', () => {
     const now = clock.now();
     const list = { accountId: id, withDeleted: true };
     const rows = await readCloudImages(database.db, list, { limit: 10, offset: 0 });
-    const data = await toCloudImages(database.db, now, rows);
+    const data = rows.map((row) => toCloudImage(row, now));
     const told = data.map((one) => [
       one.name,
       cloudImageStatusOf(one),
