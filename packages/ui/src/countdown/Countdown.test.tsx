@@ -1,7 +1,7 @@
 import { Profiler, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Countdown } from './Countdown.tsx';
 import { CountdownDisplay } from './CountdownDisplay.tsx';
 
@@ -109,4 +109,84 @@ test('the end is reported once for a deadline, also one that had passed, and aga
   expect(onEnd).toHaveBeenCalledOnce();
   pass(1000);
   expect(onEnd).toHaveBeenCalledTimes(2);
+});
+
+/** Lets the browser say what is in sight: it tells all observers in one task, in no order. */
+async function look(): Promise<void> {
+  const timer = document.querySelector('[role="timer"]');
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve());
+    port1.start();
+    const observer = new IntersectionObserver(
+      () => {
+        observer.disconnect();
+        port2.postMessage(null);
+      },
+      { root: document },
+    );
+    if (timer !== null) observer.observe(timer);
+  });
+}
+
+/** Ten of them, far below the viewport until they are scrolled to. */
+function renderBelow(deadline: number, drawn: () => void): void {
+  flushSync(() =>
+    root.render(
+      <>
+        <div style={{ height: '500vh' }} />
+        <Profiler id="countdowns" onRender={drawn}>
+          {Array.from({ length: 10 }, (_, index) => (
+            <Countdown key={index} label="Còn lại" format="mm:ss" deadline={deadline} now={now} />
+          ))}
+        </Profiler>
+      </>,
+    ),
+  );
+}
+
+describe('out of sight', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_800_000_000_250, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    window.scrollTo(0, 0);
+  });
+
+  test('nothing is rendered, and the time is right when it comes into sight', async () => {
+    const drawn = vi.fn<() => void>();
+    renderBelow(now() + 50 * minute, drawn);
+    await look();
+    drawn.mockClear();
+    pass(30_000, 1000);
+    expect(drawn).not.toHaveBeenCalled();
+    document.querySelector('[role="timer"]')?.scrollIntoView();
+    await look();
+    expect(shown()).toBe('49:30');
+    pass(1000);
+    expect(shown()).toBe('49:29');
+  });
+
+  test('what is told is told all the same', async () => {
+    const drawn = vi.fn<() => void>();
+    renderBelow(now() + 11 * minute, drawn);
+    await look();
+    drawn.mockClear();
+    pass(59_000, 1000);
+    expect(drawn).not.toHaveBeenCalled();
+    pass(2000, 1000);
+    // An announcement follows what is rendered.
+    await look();
+    expect(document.querySelector('output')?.textContent).toContain('10');
+  });
+
+  test('what is printed is right', async () => {
+    renderBelow(now() + 50 * minute, () => undefined);
+    await look();
+    pass(30_000, 1000);
+    expect(shown()).toBe('50:00');
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(shown()).toBe('49:30');
+    window.dispatchEvent(new Event('afterprint'));
+    pass(30_000, 1000);
+    expect(shown()).toBe('49:30');
+  });
 });

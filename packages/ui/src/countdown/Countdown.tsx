@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { countdown } from './Countdown.css.ts';
 import { useCountdown, useCountdownAnnouncement, type CountdownOptions } from './useCountdown.ts';
@@ -17,11 +18,12 @@ export interface CountdownProps extends CountdownOptions {
  * speaks when 60, 10 and 1 minutes are left. For the ink readout use `CountdownDisplay`.
  */
 export function Countdown({ label, subject = label, ...options }: CountdownProps) {
-  const { seconds, parts } = useCountdown(options);
+  const element = useRef<HTMLSpanElement>(null);
+  const { seconds, parts } = useCountdown(options, element);
   const announcement = useCountdownAnnouncement(seconds, subject);
   return (
     <>
-      <span role="timer" aria-label={label} className={countdown}>
+      <span ref={element} role="timer" aria-label={label} className={countdown}>
         {parts
           .map(({ value, unit }) => (unit === undefined ? value : `${value} ${unit}`))
           .join(' ')}

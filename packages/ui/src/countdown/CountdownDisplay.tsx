@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Display, DisplayFigure } from '../display/Display.tsx';
 import { IconClockExclamation } from '../icon/generated/IconClockExclamation.ts';
 import { rentalScale, type RulerScale } from '../time-ruler/scales.ts';
@@ -43,7 +43,8 @@ export function CountdownDisplay({
 }: CountdownDisplayProps) {
   const words = useKitWords('countdown', countdownWords);
   const captionId = useId();
-  const { seconds, level, parts } = useCountdown(options);
+  const digits = useRef<HTMLDivElement>(null);
+  const { seconds, level, parts } = useCountdown(options, digits);
   const announcement = useCountdownAnnouncement(seconds, subject);
   const tone = !warns || level === 'normal' ? 'normal' : level === 'warning' ? level : 'critical';
   const left = (seconds ?? 0) * 1000;
@@ -58,7 +59,7 @@ export function CountdownDisplay({
         <TimeRuler scale={scale === 'rental' ? rentalScale(left) : scale} span={left} tone={tone} />
       }
     >
-      <div role="timer" aria-labelledby={captionId} className={timer}>
+      <div ref={digits} role="timer" aria-labelledby={captionId} className={timer}>
         {parts.map((part, index) => (
           <DisplayFigure key={part.unit ?? index} {...part} size={size} />
         ))}

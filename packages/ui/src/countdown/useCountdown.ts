@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+import { watchSight } from '../in-sight/watchSight.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { countdownWords, timeWords } from '../words/vietnamese/values.ts';
 import {
@@ -35,24 +43,34 @@ function shownSeconds(seconds: number, format: CountdownFormat): number {
   return format === 'words' && seconds >= hour ? Math.floor(seconds / 60) * 60 : seconds;
 }
 
-/** Counts down to a deadline of the server's clock, on the page's one shared ticker. Renders again only when the words change. */
-export function useCountdown({
-  deadline,
-  now,
-  format = 'words',
-  onEnd,
-}: CountdownOptions): Countdown {
+/**
+ * Counts down to a deadline of the server's clock, on the page's one shared ticker. Renders again only when the words change.
+ * @param element what shows it. While that is out of sight, nothing is rendered but what is told: an announcement, and the end. @default
+ * always in sight
+ */
+export function useCountdown(
+  { deadline, now, format = 'words', onEnd }: CountdownOptions,
+  element?: RefObject<Element | null>,
+): Countdown {
   const words = useKitWords('time', timeWords);
   const subscribe = useCallback(
-    (tick: () => void) =>
-      joinTicker({
-        tick,
-        delay: () => {
-          const left = deadline - now();
-          return left <= 0 ? Number.POSITIVE_INFINITY : left % 1000 || 1000;
-        },
-      }),
-    [deadline, now],
+    (tick: () => void) => {
+      const left = () => deadline - now();
+      const subscriber = { tick, left, isInSight: true, stage: stageOf(left()) };
+      const leave = joinTicker(subscriber);
+      const unwatch =
+        element?.current &&
+        watchSight(element.current, (isInSight) => {
+          subscriber.isInSight = isInSight;
+          if (isInSight) tick();
+          schedule();
+        });
+      return () => {
+        unwatch?.();
+        leave();
+      };
+    },
+    [deadline, now, element],
   );
   const seconds = useSyncExternalStore(
     subscribe,
@@ -101,14 +119,33 @@ export function useCountdownAnnouncement(seconds: number | null, subject: string
 interface Subscriber {
   /** Called when something may have changed. */
   readonly tick: () => void;
-  /** Ms until what it shows changes next. */
-  readonly delay: () => number;
+  /** Ms that are left. */
+  readonly left: () => number;
+  isInSight: boolean;
+  /** As of the last tick. */
+  stage: number;
 }
 
-/** Countdowns look at the clock at least this often (ms), so that a clock that was moved is noticed (specification, section 9). */
+/** How much there still is to tell: fewer with each announcement, 0 at the end. */
+function stageOf(left: number): number {
+  return [...announcedAt, 0].filter((at) => left > at * 1000).length;
+}
+
+/** Countdowns in sight look at the clock at least this often (ms), so that a clock that was moved is noticed (specification, section 9). */
 const longestWait = 1000;
+/** The others, for what they tell. */
+const longestWaitOutOfSight = 60_000;
 /** Countdowns whose seconds end almost together share one tick. */
 const shortestWait = 16;
+
+/** Ms until what is shown changes next, or what is told of a countdown out of sight. */
+function delayOf({ left, isInSight }: Subscriber): number {
+  const ms = left();
+  if (isInSight) return ms <= 0 ? longestWait : Math.min(ms % 1000 || 1000, longestWait);
+  if (ms <= 0) return Number.POSITIVE_INFINITY;
+  const told = announcedAt.find((at) => ms > at * 1000) ?? 0;
+  return Math.min(ms - told * 1000, longestWaitOutOfSight);
+}
 
 const subscribers = new Set<Subscriber>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -117,12 +154,16 @@ function schedule(): void {
   clearTimeout(timer);
   timer = undefined;
   if (subscribers.size === 0) return;
-  const next = Math.min(longestWait, ...Array.from(subscribers, ({ delay }) => delay()));
-  timer = setTimeout(run, Math.max(shortestWait, next));
+  const next = Math.min(...Array.from(subscribers, delayOf));
+  if (Number.isFinite(next)) timer = setTimeout(run, Math.max(shortestWait, next));
 }
 
 function run(): void {
-  for (const { tick } of subscribers) tick();
+  for (const subscriber of subscribers) {
+    const stage = stageOf(subscriber.left());
+    if (subscriber.isInSight || stage !== subscriber.stage) subscriber.tick();
+    subscriber.stage = stage;
+  }
   schedule();
 }
 
@@ -133,7 +174,7 @@ function onVisibilityChange(): void {
 
 /**
  * Joins the page's one ticker. There is one timer for all countdowns, set for the nearest change of any of them and for
- * a second at most; it stops when the last one leaves. Returns how to leave.
+ * a second at most, longer while none is in sight; it stops when the last one leaves. Returns how to leave.
  */
 function joinTicker(subscriber: Subscriber): () => void {
   if (subscribers.size === 0) document.addEventListener('visibilitychange', onVisibilityChange);

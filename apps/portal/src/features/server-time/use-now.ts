@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { ServerClock } from '@tram/api/clock';
 import { dateTimeParts } from '@tram/machines/rules';
+import { watchSight } from '@tram/ui/in-sight';
+import { tickerOf } from './ticker.ts';
 
-/** How often a shown time is rendered again, ms: times are given to the second, but need not be exact to the second. */
-const pace = 15_000;
-
-/** Server time that moves on while something that depends on it is shown, ms since 1970. */
-export function useNow(clock: ServerClock): number {
+/**
+ * Server time that moves on while something that depends on it is shown, ms since 1970.
+ * @param element what shows it: while that is out of sight, nothing is rendered. @default always in sight
+ */
+export function useNow(clock: ServerClock, element?: RefObject<Element | null>): number {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
-    const move = () => setNow(clock.now());
-    const timer = setInterval(move, pace);
-    const forget = clock.subscribe(move);
-    return () => {
-      clearInterval(timer);
-      forget();
-    };
-  }, [clock]);
+    const shown = element?.current ?? null;
+    const watch = shown === null ? null : watchSight.bind(null, shown);
+    return tickerOf(clock).follow(setNow, watch);
+  }, [clock, element]);
   return now;
 }
 

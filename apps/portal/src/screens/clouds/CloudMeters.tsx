@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { CloudImageView } from '@tram/machines/cloud-image';
 import { dateTimeParts, LOW_TIME, MINUTE, sessionClock } from '@tram/machines/rules';
@@ -24,7 +25,8 @@ export function CloudMeters({ image, view }: CloudMetersProps) {
   const words = useWords(cloudsWords).meters;
   const { time } = useWords(cloudWords);
   const services = useServices();
-  const now = useNow(services.clock);
+  const element = useRef<HTMLDivElement>(null);
+  const now = useNow(services.clock, element);
   const { dueAt } = view;
   const session = runningSession(image);
   const clock = session === null ? null : sessionClock(session, now);
@@ -32,7 +34,7 @@ export function CloudMeters({ image, view }: CloudMetersProps) {
   const left = dueAt === null ? null : daysLeft(dueAt, now, time);
   const date = dueAt === null ? null : (dateTimeParts(dueAt)?.date ?? null);
   return (
-    <div className={meters}>
+    <div ref={element} className={meters}>
       {Number.isFinite(minutesLeft) && (
         <Meter
           label={words.hours}
