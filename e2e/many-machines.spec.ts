@@ -124,6 +124,22 @@ for (const { path, list, pages } of [
   });
 }
 
+test('a whole visit takes no more requests than this beside the further pages of lists', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    // As many as the connection needs to find its transport.
+    if (pathname.startsWith('/socket.io/')) return;
+    if (!/[?&]page=(?!1(?:&|$))/.test(search)) requests.push(pathname + search);
+  });
+  await open(page, '/');
+  await calls.since();
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(45);
+});
+
 test('a PC that is ready has the pages of other PCs read once', async ({
   page,
   product,

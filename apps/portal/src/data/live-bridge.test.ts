@@ -152,6 +152,26 @@ describe('an event', () => {
     for (const leave of pages) leave();
   });
 
+  test('create_vm_result of a PC whose page is being read again reads it once more after that', async () => {
+    const list = { data: [{ _id: 'pc-1' }], total_page: 1 };
+    server.answers.set(paths.listImages, { status: 200, body: list });
+    await client.refetchQueries({ queryKey: ['listImages'] });
+    const network = new EventEmitter();
+    const until = once(network, 'arrival');
+    server.answers.set(paths.listImages, { status: 200, body: list, until });
+    socket.says('boot_result');
+    const reads = () => server.requests.filter((request) => request.endsWith(paths.listImages));
+    await expect.poll(() => reads().length).toBe(3);
+    server.answers.set(paths.listImages, { status: 200, body: { ...list, total_page: 2 } });
+    socket.says('create_vm_result', { id: 'pc-1' });
+    network.emit('arrival');
+    await expect.poll(() => reads().length).toBe(4);
+    await expect.poll(() => client.isFetching()).toBe(0);
+    expect(client.getQueryData(['listImages', { query: { page: 1 } }])).toMatchObject({
+      total_page: 2,
+    });
+  });
+
   test('create_vm_result of a machine that is on no page reads no page of the PCs', async () => {
     socket.says('create_vm_result', { id: 'another' });
     expect(await refetched()).toEqual(of('getMyAccount'));

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Live } from './live.ts';
 import { createThrottle } from './throttle.ts';
 import { isCatalogue } from './queries.ts';
@@ -64,13 +64,17 @@ export function bridgeLive({ live, client }: LiveBridge): () => void {
     for (const operation of operations) refetchOne(operation, null);
   }
 
-  /** Of the PCs only the page that has this one: a customer with many has many pages, and nothing of the others has changed. */
-  const refetchPageOf = createThrottle<null>((id) =>
-    invalidateAnswers(
-      client,
-      ({ queryKey, state }) => queryKey[0] === 'listImages' && hasRecord(state.data, id),
-    ),
-  );
+  /**
+   * Of the PCs only the page that has this one: a customer with many has many pages, and nothing of the others has changed. What is
+   * read already is not asked for in its place but after it, together with the PC's lifecycle, which does so too.
+   */
+  const refetchPageOf = createThrottle<null>(async (id) => {
+    const isPage = ({ queryKey, state }: Query): boolean =>
+      queryKey[0] === 'listImages' && hasRecord(state.data, id);
+    const underWay = client.getQueryCache().findAll({ predicate: isPage, fetchStatus: 'fetching' });
+    await Promise.allSettled(underWay.flatMap(({ promise }) => promise ?? []));
+    await invalidateAnswers(client, isPage);
+  });
 
   const ends = [
     live.on('boot_result', () => refetch(staleOperations.boot_result)),
