@@ -1,9 +1,9 @@
 import type { KitWords } from '@tram/ui/words';
-import { languageOf, type Language } from '../apps/portal/src/boot/language.ts';
+import { isLanguage, type Language } from '../apps/portal/src/boot/language.ts';
 
 /** The language of the toolbar, or of the story that asks for one: the product's, so Vietnamese unless English is chosen. */
 export function storyLanguage({ language }: Readonly<Record<string, unknown>>): Language {
-  return languageOf(typeof language === 'string' ? language : null, []);
+  return isLanguage(language) ? language : 'vi';
 }
 
 /** The kit's words in a language, loaded when it is chosen; null is Vietnamese, which is built into the components. */

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { largeCustomer } from '../scripts/processes/large-customer.ts';
 import { readList } from './api-reads.ts';
+import { pageCounter } from './page-counts.ts';
+import { passingTime } from './passing-time.ts';
 import { sessionOf } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { setTabVisible } from './tab-visibility.ts';
@@ -10,7 +13,7 @@ import { expect, test } from './test.ts';
  * page of a list is read once, however many machines want to know.
  */
 
-const username = 'xuong-lon';
+const { username } = largeCustomer;
 
 test.use({ largeCustomer: true, ownProduct: 'the large customer' });
 
@@ -66,7 +69,9 @@ const pagesOf = (list: string, counts: ReadonlyMap<string, number>) =>
 /** Opens a screen and waits until what it costs to extend everything is known, for which every list is read. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('button', { name: /Số dư .* ước/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Số dư .* ước/ })).toBeVisible({
+    timeout: 60_000,
+  });
 }
 
 async function showAll(page: Page): Promise<void> {
@@ -166,3 +171,37 @@ test('a PC that is ready has the pages of other PCs read once', async ({
   const twice = /^2 × GET \/api\/(accounts\/me|images\?page=1)$/;
   expect(repeated(counts).filter((call) => !twice.test(call))).toEqual([]);
 });
+
+for (const { path, list, pages } of [
+  { path: '/?page=20', list: 'images', pages: 20 },
+  { path: '/clouds?page=6', list: 'image-cloud', pages: 6 },
+]) {
+  test(`${path} is left alone for ten minutes`, async ({ page, sandbox }) => {
+    const pass = await passingTime(page, sandbox);
+    const count = await pageCounter(page);
+    const calls = watchCalls(page);
+    await open(page, path);
+    // What is kept or loaded once is there after the first reading that no event causes.
+    await pass(6);
+    await calls.since(`GET /api/${list}?page=${pages}`);
+    const before = await count();
+
+    await test.step('each page of a list is read every five minutes, and nothing grows', async () => {
+      await pass(10);
+      const counts = await calls.since(`GET /api/${list}?page=${pages}`);
+      expect([...counts].filter(([, times]) => times > 2)).toEqual([]);
+      expect(pagesOf(list, counts)).toBe(pages);
+      for (const what of ['elements', 'listeners', 'timers'] as const) {
+        await expect
+          .poll(async () => (await count())[what], what)
+          .toBeLessThanOrEqual(before[what]);
+      }
+    });
+
+    await test.step('nothing is read while nobody sees it', async () => {
+      await setTabVisible(page, false);
+      await pass(6);
+      expect([...(await calls.since())]).toEqual([]);
+    });
+  });
+}

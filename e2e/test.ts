@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
+import { addLargeCustomer, largeCustomer } from '../scripts/processes/large-customer.ts';
 import { type Product, startProduct } from '../scripts/processes/product.ts';
-import { run } from '../scripts/processes/run.ts';
 import { seededData } from '../scripts/processes/seeded-data.ts';
 import { consoleFaultsOf } from './console-faults.ts';
 import { makeCustomer } from './new-customer.ts';
@@ -38,14 +38,6 @@ const usualEnvironment: Environment = {
   TRAM_LOG_LEVEL: 'warn',
 };
 
-/** Fills the database of a product that is stopped. */
-async function addLargeCustomer({ dataDir }: Product, env: Environment): Promise<void> {
-  const { ok, output } = await run('node apps/server/src/testing/large-customer.ts', {
-    env: { TRAM_MODE: 'sandbox', TRAM_DATA_DIR: dataDir, ...env },
-  });
-  if (!ok) throw new Error(output);
-}
-
 /** How many customers this worker has made. */
 let customers = 0;
 
@@ -56,13 +48,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownProduct: [null, { option: true, scope: 'worker' }],
   largeCustomer: [false, { option: true, scope: 'worker' }],
   product: [
-    async ({ productEnvironment, largeCustomer }, provide) => {
+    async ({ productEnvironment, largeCustomer: isWanted }, provide) => {
       const data = await seededData();
       const env = { ...data.options.env, ...usualEnvironment, ...productEnvironment };
       let product = await startProduct({ ...data.options, env });
-      if (largeCustomer) {
+      if (isWanted) {
         await product.stop();
-        await addLargeCustomer(product, env);
+        await addLargeCustomer(product, largeCustomer, env);
         product = await startProduct({ dataDir: product.dataDir, env });
       }
       await provide(product);

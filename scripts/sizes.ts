@@ -4,17 +4,14 @@
  * cache; the bytes are those that crossed the wire, as the server compressed them. Prints the table, writes it into the README with `-- --write`, and fails where a page is over
  * its limit or contains React Aria.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { chromium as browserType, type Page } from 'playwright';
 import { buildPortal } from './processes/build-portal.ts';
 import { chromium } from './processes/chromium.ts';
 import { setup as havePostgres } from './processes/postgres-for-tests.ts';
 import { type Product, startProduct } from './processes/product.ts';
-import { run } from './processes/run.ts';
 import { seededData } from './processes/seeded-data.ts';
 import { signInOverApi, storedSession } from './processes/session.ts';
-import { root } from './root.ts';
+import { writeIntoReadme } from './readme-part.ts';
 
 interface Subject {
   readonly path: string;
@@ -197,16 +194,6 @@ function table(rows: readonly Measured[]): string {
   ].join('\n');
 }
 
-async function writeIntoReadme(text: string): Promise<void> {
-  const file = path.join(root, 'README.md');
-  const before = readFileSync(file, 'utf8');
-  const marked = /(<!-- sizes:begin -->\n)[\s\S]*?(<!-- sizes:end -->)/;
-  if (!marked.test(before)) throw new Error('README.md lacks the marks sizes:begin and sizes:end.');
-  writeFileSync(file, before.replace(marked, `$1\n${text}\n\n$2`));
-  const formatted = await run('oxfmt README.md');
-  if (!formatted.ok) throw new Error(`README.md could not be formatted.\n${formatted.output}`);
-}
-
 const say = (line: string) => console.log(line);
 const executablePath = await chromium(say);
 await buildPortal(say);
@@ -219,7 +206,7 @@ try {
   for (const subject of subjects) rows.push(await measure(product, executablePath, subject));
   const text = table(rows);
   console.log(`\n${text}\n`);
-  if (process.argv.includes('--write')) await writeIntoReadme(text);
+  if (process.argv.includes('--write')) await writeIntoReadme('sizes', text);
   for (const row of rows) {
     const { subject, bytes, carriesReactAria } = row;
     if (grown(row) > mostGrown) {

@@ -6,6 +6,10 @@ import { parseRuntimeConfig } from '@tram/api/runtime-config';
 import { pagePolicy, sourcesOf } from '@tram/server/page-policy';
 import { pageHeaders } from '@tram/server/security-headers';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import {
+  type LanguageHeaders,
+  requestLanguage,
+} from '../../apps/portal/src/document/request-language.ts';
 import { run } from '../../scripts/processes/run.ts';
 import { ask } from './ask.ts';
 import { commandsWith, runCommands } from './deploy-page.ts';
@@ -47,6 +51,48 @@ describe.each(hostNames)('%s', (name) => {
     const policy = pagePolicy('', sourcesOf(parseRuntimeConfig(put.config)));
     expect(headers).toMatchObject({ ...pageHeaders(policy), 'cache-control': 'no-cache' });
   });
+
+  test.each([
+    [{ 'accept-language': 'en-US,en;q=0.9' }, 'en'],
+    [{ 'accept-language': 'en-GB' }, 'en'],
+    [{ 'accept-language': 'EN' }, 'en'],
+    [{ 'accept-language': 'fr-FR,fr;q=0.9,ve, eu ,en;q=0.8,vi;q=0.7' }, 'en'],
+    [{ 'accept-language': 'vi-VN,vi;q=0.9,en-US;q=0.8,en;q=0.7' }, 'vi'],
+    [{ 'accept-language': 'de, vi, en' }, 'vi'],
+    [{ 'accept-language': 'fr-FR,ja;q=0.9' }, 'vi'],
+    [{ 'accept-language': 'enm' }, 'vi'],
+    [{ 'accept-language': '*' }, 'vi'],
+    [{ 'accept-language': `${'x,'.repeat(2000)}:;` }, 'vi'],
+    [{}, 'vi'],
+    [{ cookie: 'app_language=en', 'accept-language': 'vi-VN' }, 'en'],
+    [{ cookie: 'a=1; app_language=vi; b=2', 'accept-language': 'en-US' }, 'vi'],
+    [{ cookie: 'app_language=kr', 'accept-language': 'en-US' }, 'en'],
+    [{ cookie: 'app_language=../secret', 'accept-language': 'vi' }, 'vi'],
+  ] satisfies [LanguageHeaders, string][])('to %j a page is in %s', async (headers, language) => {
+    expect(requestLanguage(headers), 'as our own server decides').toBe(language);
+    const ending = language === 'en' ? '.en.html' : '.html';
+    for (const [address, file] of [
+      ['/login', 'login'],
+      ['/vps', 'index'],
+    ] as const) {
+      const answer = await ask(put.origin + address, headers);
+      expect(answer.body.toString()).toBe(await fileOf(`${file}${ending}`));
+      expect(answer.body.toString()).toContain(`<html lang="${language}">`);
+      expect(answer.headers['vary']).toMatch(/accept-language, cookie/i);
+    }
+  });
+
+  test.each(['/home', '/vps'])(
+    '%s that a browser has is sent again when its language has changed',
+    async (address) => {
+      const vietnamese = await ask(put.origin + address);
+      const known = { 'if-none-match': vietnamese.headers['etag'] ?? '' };
+      expect((await ask(put.origin + address, known)).status).toBe(304);
+      const english = await ask(put.origin + address, { ...known, cookie: 'app_language=en' });
+      expect(english.status).toBe(200);
+      expect(english.body.toString()).toContain('<html lang="en">');
+    },
+  );
 
   test('the command prints the policy that the pages are sent with', async () => {
     const { output } = await run(`npm run -s policy -- --config ${put.site}/config.json`);
@@ -92,6 +138,8 @@ describe.each(hostNames)('%s', (name) => {
     '/gone.js',
     '/index.html',
     '/login.html',
+    '/login.en',
+    '/login.en.html',
     '/routes.json',
     '/.vite/manifest.json',
   ])('%s is not there, and no page is sent instead', async (address) => {

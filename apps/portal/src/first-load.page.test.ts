@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { readClientAssets } from './document/client-assets.ts';
@@ -51,11 +51,18 @@ test.for(['/login', '/register', '/home'])(
   },
 );
 
-test('the words that identify the libraries are still theirs: the first signed-in screen has some of them', async () => {
+test('XState is not in the first load of the PCs: it comes with the first of them that something goes on with', async () => {
   const sources = await Promise.all((await scriptsOf('/')).map((file) => readFile(file, 'utf8')));
   const has = (word: string): boolean => sources.some((source) => source.includes(word));
+  expect(has(libraries.XState)).toBe(false);
   expect(has(libraries['TanStack Query'])).toBe(true);
-  expect(has(libraries.XState)).toBe(true);
+});
+
+test('the word that identifies XState is still its own', async () => {
+  const folder = path.join(inject('builtPortal'), 'client/assets');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const sources = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  expect(sources.filter((source) => source.includes(libraries.XState))).toHaveLength(1);
 });
 
 test.for([

@@ -2,25 +2,25 @@ import '@tram/ui/styles';
 import type { Session } from '@tram/api/session';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type Boot, documentFlags } from './boot/protocol.ts';
+import { chosenLanguage, type Language } from './boot/language.ts';
+import { documentFlags } from './boot/protocol.ts';
 import { App } from './app/App.tsx';
 import { accessOf, refusedTo } from './app/navigation.ts';
 import { loadLanguage } from './app/load-language.ts';
 import { loadComponents, createRoutes, loadInsideScreens } from './create-routes.ts';
 import { createServices } from './app/create-services.ts';
 import type { Services } from './app/services.ts';
-import { i18n } from './app/words.ts';
 import { readPageData, readRuntimeConfig } from './config/page.ts';
-import { rootId } from './document/page.ts';
+import { type PageData, rootId } from './document/page.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
 
 /**
  * Ends the holding of submits (`boot/begin.ts`) and submits the held forms, now that the application listens. It waits for the
  * renders that the first effects have caused: a form takes the values typed so far into its state in such an effect.
  */
-function releaseHeldSubmits(boot: Boot | undefined): void {
+function releaseHeldSubmits(): void {
   setTimeout(() => {
-    for (const form of boot?.release() ?? []) form.requestSubmit();
+    for (const form of window.tramBoot?.release() ?? []) form.requestSubmit();
   }, 0);
 }
 
@@ -49,11 +49,6 @@ async function start(): Promise<void> {
   const config = await readRuntimeConfig(window.tramBoot);
   if (config === null) return;
   const services = createServices(config, { session: {}, boot: window.tramBoot });
-  // Now, so that its words come beside the screen's code.
-  const english =
-    document.documentElement.dataset[documentFlags.language] === 'en'
-      ? loadLanguage('en')
-      : undefined;
   const routes = createRoutes(services);
 
   // A token without its customer is no session: nobody could be asked for it, logged out of it or told of its end.
@@ -68,6 +63,9 @@ async function start(): Promise<void> {
 
   const page = readPageData();
   const rendered = page !== null && page.path === window.location.pathname ? page : null;
+  // Now, so that its words come beside the screen's code.
+  const isEnglish = languageOf(rendered) === 'en';
+  const english = isEnglish ? loadLanguage('en') : undefined;
   if (rendered !== null) await loadComponents(routes, rendered.path);
 
   const router = createBrowserRouter(
@@ -82,18 +80,11 @@ async function start(): Promise<void> {
   if (rendered === null) await firstScreen(router);
   followSessionFlag(services.session, document.documentElement);
 
-  function ready(): void {
-    releaseHeldSubmits(window.tramBoot);
-    // A rendered page is Vietnamese: it is hydrated as it came.
-    if (rendered !== null) void english?.then(i18n.show);
-  }
+  // Asked again: the words of the screens that have come since are waited for too, and those that are here cost nothing.
+  const loaded = (await english) && (await loadLanguage('en'));
   const application = (
     <StrictMode>
-      <App
-        services={services}
-        loadedLanguage={rendered === null ? await english : undefined}
-        onReady={ready}
-      >
+      <App services={services} loadedLanguage={loaded} onReady={releaseHeldSubmits}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>
@@ -101,6 +92,15 @@ async function start(): Promise<void> {
   if (rendered === null) createRoot(container).render(application);
   else hydrateRoot(container, application);
   loadOnFirstActivity(services);
+}
+
+/**
+ * The language that the page begins in. One that came rendered stays as it was painted; on any other nothing is said yet, and
+ * the choice counts, which a kept page or a host of files alone may not have known.
+ */
+function languageOf(rendered: PageData | null): Language {
+  const sent = document.documentElement.lang === 'en' ? 'en' : 'vi';
+  return rendered === null ? (chosenLanguage(document.cookie) ?? sent) : sent;
 }
 
 /** Loads the list of the inside screens on first pointer or keyboard activity, before one of them can be chosen. */

@@ -92,6 +92,21 @@ test.for(['/home', '/login', '/register'])(
   },
 );
 
+test.for([
+  ['/home', 'without a logo', operator],
+  ['/login', 'with a logo', { ...operator, logo: '/favicon.svg' }],
+  ['/vps', 'without a logo', operator],
+] as const)('so it is in English: %s of an operator %s', async ([path, , written]) => {
+  pages.server.holdScripts();
+  const tab = await pages.open({ locale: 'en-US' });
+  write(written);
+  const filled = await markup(tab, path);
+  pages.server.staticHost = undefined;
+  pages.server.config = { ...parseRuntimeConfig(written), accent: null };
+  expect(filled).toEqual(await markup(tab, path));
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('what is typed and sent before the application is loaded is kept', async () => {
   pages.server.answers.set('POST /auth/login', {
     status: 401,

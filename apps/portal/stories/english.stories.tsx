@@ -22,7 +22,7 @@ const meta = {
     return async () => {
       await leave();
       // A choice that the story has made is kept for the next visit, and there is none.
-      localStorage.removeItem(languageKey);
+      document.cookie = `${languageKey}=; Path=/; Max-Age=0`;
     };
   },
 } satisfies Meta<typeof PortalPage>;

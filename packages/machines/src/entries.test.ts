@@ -42,6 +42,7 @@ describe('what an entry loads', () => {
     ['./validation', ['valibot']],
     ['./payment', ['xstate']],
     ['./payment/evidence', []],
+    ['./payment/view', []],
     ['./session', ['xstate']],
     ['./session/rules', []],
     ['./recharge-qr', ['xstate']],
@@ -52,8 +53,10 @@ describe('what an entry loads', () => {
     ['./kyc-otp/rules', []],
     ['./pc-image', ['xstate']],
     ['./pc-image/rules', []],
+    ['./pc-image/resting', []],
     ['./cloud-image', ['xstate']],
     ['./cloud-image/rules', []],
+    ['./cloud-image/resting', []],
     ['./hardware-request', ['xstate']],
     ['./hardware-request/rules', []],
   ])('%s loads %j and nothing else', (name, packages) => {

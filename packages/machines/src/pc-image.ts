@@ -1,7 +1,6 @@
 /** Public entry `@tram/machines/pc-image`: one physical PC of a customer. See `pc-image/README.md`. */
 export * from './pc-image/machine.ts';
 export type {
-  KnownPcImage,
   PcImageContext,
   PcImageEmitted,
   PcImageEvent,

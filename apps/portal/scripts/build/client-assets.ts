@@ -28,8 +28,19 @@ function modulesOf(route: (typeof routes)[number]): readonly string[] {
   ];
 }
 
+/** Where English words stand, and what puts them into the catalogues: a file of the open pages', and one of the inside's. */
+function englishModulesOf({ access }: (typeof routes)[number]): readonly string[] {
+  return [
+    'src/app/language-loader.ts',
+    'src/app/words.en.ts',
+    ...(access === 'customers' ? ['src/screens/layout/words.en.ts'] : []),
+  ];
+}
+
+type LoadedFiles = Pick<RouteAssets, 'js' | 'css'>;
+
 /** A module's file, the files that it cannot run without, and their styles, in the order in which they are needed. */
-function filesOf(manifest: Manifest, modules: readonly string[]): RouteAssets {
+function filesOf(manifest: Manifest, modules: readonly string[]): LoadedFiles {
   const js = new Set<string>();
   const css = new Set<string>();
   const visit = (module: string): void => {
@@ -45,7 +56,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): RouteAssets {
   return { js: [...js], css: [...css] };
 }
 
-function without(assets: RouteAssets, others: RouteAssets): RouteAssets {
+function without(assets: LoadedFiles, others: LoadedFiles): LoadedFiles {
   return {
     js: assets.js.filter((file) => !others.js.includes(file)),
     css: assets.css.filter((file) => !others.css.includes(file)),
@@ -71,7 +82,11 @@ export async function clientAssets(
   for (const route of routes) {
     const own = without(filesOf(manifest, modulesOf(route)), entry);
     // What the entry imports is found only after the entry has arrived, so it is named as well.
-    assetsByPath[route.path] = { js: [...entryModules, ...own.js], css: own.css };
+    const js = [...entryModules, ...own.js];
+    const english = filesOf(manifest, englishModulesOf(route)).js.filter(
+      (file) => file !== entryFile && !js.includes(file),
+    );
+    assetsByPath[route.path] = { js, css: own.css, english };
   }
   return {
     ...boots,

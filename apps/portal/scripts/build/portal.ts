@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import type { Language } from '../../src/boot/language.ts';
 import { configPath } from '../../src/document/page.ts';
 import { buildBootScript } from './boot-script.ts';
 import { buildClient } from './client.ts';
@@ -11,13 +12,20 @@ import { buildRenderer } from './renderer.ts';
 import { buildWorker } from './worker.ts';
 import { writeBrandFiles } from './write-brand-files.ts';
 
+/** How the file of a page on a static host ends, by its language. */
+const pageEndings: Readonly<Record<Language, string>> = { vi: '.html', en: '.en.html' };
+
 async function prerender(out: string): Promise<void> {
   const renderer = await loadRenderer(out);
   const client = path.join(out, 'client');
-  for (const page of renderer.renderedPaths) {
-    await writeFile(path.join(client, `${page.slice(1)}.html`), await renderer.renderStatic(page));
+  const write = (name: string, language: Language, html: string): Promise<void> =>
+    writeFile(path.join(client, `${name}${pageEndings[language]}`), html);
+  for (const language of renderer.languages) {
+    for (const page of renderer.renderedPaths) {
+      await write(page.slice(1), language, await renderer.renderStatic(page, language));
+    }
+    await write('index', language, await renderer.renderStaticShell(language));
   }
-  await writeFile(path.join(client, 'index.html'), await renderer.renderStaticShell());
   const config = JSON.stringify(defaultRuntimeConfig, null, 2);
   await writeFile(path.join(client, path.basename(configPath)), `${config}\n`);
   await writeBrandFiles(client, renderer.brandFiles());
@@ -26,7 +34,7 @@ async function prerender(out: string): Promise<void> {
 /**
  * Builds the portal into a folder:
  * - `client/`: what browsers get, and all that a static host needs (docs/deploy.md). Hashed assets, the open pages as HTML with gaps
- *   for the operator, `index.html` for all other pages, `config.json` that fills them, the web manifest with its icons, the
+ *   for the operator, `index.html` for all other pages, each in English too (`login.en.html`), `config.json` that fills them, the web manifest with its icons, the
  *   service worker, and a `.br` and a `.gz` beside every text file; for our server `routes.json` (what to preload by route);
  * - `server/render.js`: renders the same pages for an operator's configuration and the packages of the moment.
  *

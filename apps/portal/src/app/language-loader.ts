@@ -46,7 +46,6 @@ function prepare(catalogue: Catalogue<object>): void {
  */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
   i18n.language = language;
-  document.documentElement.lang = language;
   if (language === 'vi') return { language, kit: null };
   i18n.onCatalogue = prepare;
   i18n.catalogues.forEach(prepare);

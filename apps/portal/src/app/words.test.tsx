@@ -1,15 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Catalogue } from './words.ts';
 
 vi.mock('../screens/not-found/words.en.ts', () => {
   throw new Error('offline');
 });
-
-// A page has it; Node does not.
-beforeAll(() => void vi.stubGlobal('document', { documentElement: {} }));
-afterAll(() => void vi.unstubAllGlobals());
 
 // Test files share modules: these are only of this file, and no language has been loaded before.
 vi.resetModules();

@@ -1,6 +1,6 @@
 import { documentFlags, type Boot } from './protocol.ts';
 import { firstCallsOf, sendEarly, type FirstCalls } from './early-requests.ts';
-import { languageKey, languageOf } from './language.ts';
+import { moveStoredChoice } from './language.ts';
 import { applyTheme } from './theme.ts';
 
 /**
@@ -46,16 +46,14 @@ function stored(key: string): string | null {
 /**
  * What either kind of page begins with, before it is painted:
  * 1. theme: `data-theme` from what the customer has chosen;
- * 2. what only the browser knows of the first paint: the language, whether a token is stored, how an e-mail verification ended;
+ * 2. what only the browser knows of the first paint: whether a token is stored, how an e-mail verification ended;
  * 3. holds submits of the forms in the HTML until the application listens;
  * 4. notes when the application's scripts cannot be loaded.
  */
 export function begin() {
   const flags = document.documentElement.dataset;
   applyTheme(document.documentElement, stored('app_theme'));
-  if (languageOf(stored(languageKey), navigator.languages) === 'en') {
-    flags[documentFlags.language] = 'en';
-  }
+  moveStoredChoice();
   const token = stored(tokenKey) ?? '';
   if (token !== '') {
     flags[documentFlags.session] = 'present';

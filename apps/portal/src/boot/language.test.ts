@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './language.ts';
+import { choiceCookie, chosenLanguage, languages } from './language.ts';
 
-test.each([
-  [null, [], 'vi'],
-  [null, ['vi-VN', 'en-US'], 'vi'],
-  [null, ['en-US', 'vi'], 'en'],
-  [null, ['EN'], 'en'],
-  [null, ['fr-FR', 'de', 'en-GB'], 'en'],
-  [null, ['fr-FR', 'ja'], 'vi'],
-  ['vi', ['en-US'], 'vi'],
-  ['en', ['vi-VN'], 'en'],
-  ['', ['en'], 'en'],
-  ['kr', ['vi'], 'vi'],
-] as const)('stored %s and a browser of %j mean %s', (choice, preferred, language) => {
-  expect(languageOf(choice, preferred)).toBe(language);
+test.each(languages)('a kept choice of %s is read again', (language) => {
+  const [pair = ''] = choiceCookie(language, 'https:').split('; ');
+  expect(chosenLanguage(`theme=dark; ${pair}`)).toBe(language);
+});
+
+test('the cookie is that of the whole portal for a year, and of https alone where the page is', () => {
+  expect(choiceCookie('en', 'http:')).toBe(
+    'app_language=en; Path=/; Max-Age=31536000; SameSite=Lax',
+  );
+  expect(choiceCookie('vi', 'https:')).toBe(
+    'app_language=vi; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  );
 });

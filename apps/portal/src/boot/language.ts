@@ -10,15 +10,47 @@ export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
 };
 
+export function isLanguage(value: unknown): value is Language {
+  return value === 'vi' || value === 'en';
+}
+
+/** Name of the cookie that holds what the customer has chosen: whoever sends a page reads it with the request. */
 export const languageKey = 'app_language';
 
+/** A year, in seconds: browsers keep no cookie for much longer. */
+const keptSeconds = 31_536_000;
+
 /**
- * The language of a page: what the customer has chosen, else the first of the browser's languages that the portal speaks, else
- * Vietnamese.
- * @param choice what is stored; null without one
- * @param preferred BCP 47 tags, the dearest first (`navigator.languages`)
+ * The language that the customer has chosen; null without a choice.
+ * @param cookies a `Cookie` header, or `document.cookie`
  */
-export function languageOf(choice: string | null, preferred: readonly string[]): Language {
-  const first = [choice ?? '', ...preferred].find((tag) => /^(?:vi|en)(?:-|$)/i.test(tag));
-  return /^en/i.test(first ?? '') ? 'en' : 'vi';
+export function chosenLanguage(cookies: string): Language | null {
+  const [, choice] = /(?:^|;\s?)app_language=(vi|en)(?=;|$)/.exec(cookies) ?? [];
+  return isLanguage(choice) ? choice : null;
+}
+
+/**
+ * The cookie that keeps a choice, as `document.cookie` takes it.
+ * @param protocol of the page, `https:`: then it is never sent unencrypted
+ */
+export function choiceCookie(language: Language, protocol: string): string {
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  return `${languageKey}=${language}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax${secure}`;
+}
+
+/**
+ * Puts a choice that an earlier version has stored into the cookie, once. The page that does it keeps the language that it came in;
+ * every later one is sent in the chosen language. Storage may be forbidden.
+ */
+export function moveStoredChoice(): void {
+  try {
+    const stored = window.localStorage.getItem(languageKey);
+    if (stored === null) return;
+    window.localStorage.removeItem(languageKey);
+    if (isLanguage(stored) && chosenLanguage(document.cookie) === null) {
+      document.cookie = choiceCookie(stored, window.location.protocol);
+    }
+  } catch {
+    // Then nothing was stored.
+  }
 }

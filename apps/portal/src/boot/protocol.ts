@@ -26,8 +26,6 @@ export interface Boot {
 
 /** What the blocking script knows of the page before it is painted, as attributes of `<html>` that styles can read. */
 export const documentFlags = {
-  /** `en` where the page is to be shown in English; Vietnamese without it. */
-  language: 'language',
   /** `present` while an access token is stored. */
   session: 'session',
   /** `1` or `0`: the outcome of an e-mail verification that led here. */

@@ -83,3 +83,16 @@ export function useWhenIdle<Part extends object>(load: () => Promise<Part>): Par
   }, [services, load]);
   return part;
 }
+
+/**
+ * Loads code once the first screen is there and the browser is idle, for whoever needs it then. Where that fails, the need of it tries
+ * again.
+ * @param load a constant of the module
+ */
+export function usePreload(load: () => Promise<unknown>): void {
+  const services = useServices();
+  useEffect(
+    () => whenIdle(queryClientOf(services), () => void load().catch(() => undefined)),
+    [services, load],
+  );
+}

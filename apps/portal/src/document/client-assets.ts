@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Language } from '../boot/language.ts';
 import type { PageAssets } from './document.ts';
 
 /** What the client build has made, as `scripts/build/portal.ts` writes it for the renderer. Absolute paths of this origin. */
@@ -12,6 +13,8 @@ export interface ClientAssets extends Omit<PageAssets, 'modules'> {
 export interface RouteAssets {
   readonly js: readonly string[];
   readonly css: readonly string[];
+  /** Further modules of the page in English: its words, and what loads them. */
+  readonly english: readonly string[];
 }
 
 /** Reads what the build has written for its renderer. @param file `client-assets.json` */
@@ -20,28 +23,43 @@ export async function readClientAssets(file: string): Promise<ClientAssets> {
   return JSON.parse(await readFile(file, 'utf8')) as ClientAssets;
 }
 
-const none: RouteAssets = { js: [], css: [] };
+const none: RouteAssets = { js: [], css: [], english: [] };
 
 /** The files of the page at a path. An unknown path gets those of the 404 page. */
-export function assetsOf({ routes, ...assets }: ClientAssets, path: string): PageAssets {
-  const route = routes[path] ?? routes['*'] ?? none;
-  return { ...assets, modules: route.js, styles: [...assets.styles, ...route.css] };
+export function assetsOf(assets: ClientAssets, path: string, language: Language): PageAssets {
+  return pageAssets(assets, assets.routes[path] ?? assets.routes['*'] ?? none, language);
+}
+
+function pageAssets(
+  assets: Omit<ClientAssets, 'routes'>,
+  { js, css, english }: RouteAssets,
+  language: Language,
+): PageAssets {
+  return {
+    ...assets,
+    modules: language === 'en' ? [...js, ...english] : js,
+    styles: [...assets.styles, ...css],
+  };
 }
 
 /**
  * The files of a page that may turn out to be any of those behind the login: what all of them need, and no more.
  * @param openPaths the pages that are not meant
  */
-export function assetsOfAnyInside(assets: ClientAssets, openPaths: readonly string[]): PageAssets {
+export function assetsOfAnyInside(
+  assets: ClientAssets,
+  openPaths: readonly string[],
+  language: Language,
+): PageAssets {
   const inside = Object.entries(assets.routes)
     .filter(([path]) => path !== '*' && !openPaths.includes(path))
     .map(([, route]) => route);
   const [first = none, ...others] = inside;
   const shared = (kind: keyof RouteAssets): readonly string[] =>
     first[kind].filter((file) => others.every((route) => route[kind].includes(file)));
-  return {
-    ...assetsOf(assets, '*'),
-    modules: shared('js'),
-    styles: [...assets.styles, ...shared('css')],
-  };
+  return pageAssets(
+    assets,
+    { js: shared('js'), css: shared('css'), english: shared('english') },
+    language,
+  );
 }

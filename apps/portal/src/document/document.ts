@@ -1,4 +1,5 @@
 import { runtimeConfigElementId, type RuntimeConfig } from '@tram/api/runtime-config';
+import type { Language } from '../boot/language.ts';
 import { accentStyleSheet } from '@tram/ui/accent';
 import { frameColors, manifestPath, touchIconPath } from './brand/web-manifest.ts';
 import {
@@ -28,6 +29,7 @@ export interface PageAssets {
 }
 
 export interface PageDocument {
+  readonly language: Language;
   readonly assets: PageAssets;
   readonly config: RuntimeConfig;
   readonly title: string;
@@ -52,9 +54,9 @@ function jsonBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-const opening = [
+const opening = (language: Language): readonly string[] => [
   '<!doctype html>',
-  '<html lang="vi">',
+  `<html lang="${language}">`,
   '<head>',
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -108,7 +110,7 @@ function dataBlock(data: PageData | null): string[] {
 export function renderDocument(page: PageDocument): string {
   const { assets, config, data } = page;
   return [
-    ...opening,
+    ...opening(page.language),
     `<title>${escapeText(page.title)}</title>`,
     ...brandLinks(page.description, config.logo ?? assets.icon, config.logo ?? touchIconPath),
     jsonBlock(runtimeConfigElementId, config),
@@ -142,7 +144,7 @@ export function renderStaticDocument(page: StaticPageDocument): string {
   const { assets, data } = page;
   const brand = brandLinks(page.description, gap('logo', assets.icon), gap('logo', touchIconPath));
   return [
-    ...opening,
+    ...opening(page.language),
     `<title>${escapeText(page.waitingTitle)}</title>`,
     `<link rel="preload" href="${configPath}" as="fetch" crossorigin>`,
     `<script src="${assets.staticBoot}"></script>`,

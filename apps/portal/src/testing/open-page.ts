@@ -88,9 +88,13 @@ export function pageTest(): PageTest {
 }
 
 /** Whether the heading that a page was sent with is still the one on screen when the application has come. */
-export async function keepsItsHeading(pages: PageTest, path: string): Promise<boolean> {
+export async function keepsItsHeading(
+  pages: PageTest,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<boolean> {
   const release = pages.server.holdScripts();
-  const page = await pages.open();
+  const page = await pages.open(options);
   await page.goto(path, { waitUntil: 'commit' });
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
   release();

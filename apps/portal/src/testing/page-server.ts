@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Package } from '@tram/api/types';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { loadRenderer } from '../../scripts/build/load-renderer.ts';
+import type { Language } from '../boot/language.ts';
 import { configPath } from '../document/page.ts';
 
 /** One answer of the API. */
@@ -101,9 +102,14 @@ export async function startPageServer(out: string): Promise<PageServer> {
     response.end(file ?? '');
   }
 
-  async function answerStaticPage(pathname: string, response: ServerResponse): Promise<void> {
-    const own = path.join(out, 'client', `${pathname}.html`);
-    const file = await readFile(own).catch(() => readFile(path.join(out, 'client/index.html')));
+  async function answerStaticPage(
+    pathname: string,
+    language: Language,
+    response: ServerResponse,
+  ): Promise<void> {
+    const page = (name: string) =>
+      readFile(path.join(out, 'client', `${name}${language === 'en' ? '.en' : ''}.html`));
+    const file = await page(pathname).catch(() => page('index'));
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
@@ -118,16 +124,22 @@ export async function startPageServer(out: string): Promise<PageServer> {
     response.end(text ?? '');
   }
 
-  async function answerPage(pathname: string, response: ServerResponse): Promise<void> {
-    if (server.staticHost !== undefined) return answerStaticPage(pathname, response);
+  async function answerPage(
+    pathname: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const language = renderer.requestLanguage(request.headers);
+    if (server.staticHost !== undefined) return answerStaticPage(pathname, language, response);
     const page = renderer.renderedPaths.find((one) => one === pathname);
     const { packages, config } = server;
     const given = config === undefined ? {} : { config };
     const html =
       page === undefined
-        ? await renderer.renderShell({ path: pathname, ...given })
+        ? await renderer.renderShell({ path: pathname, language, ...given })
         : await renderer.render({
             path: page,
+            language,
             ...given,
             ...(packages === undefined ? {} : { packages }),
           });
@@ -146,7 +158,7 @@ export async function startPageServer(out: string): Promise<PageServer> {
       : pathname === configPath
         ? answerConfig(response)
         : path.extname(pathname) === ''
-          ? answerPage(pathname, response)
+          ? answerPage(pathname, request, response)
           : answerFile(pathname, response);
     answered.catch((error: unknown) => {
       response.writeHead(500);

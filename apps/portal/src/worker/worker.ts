@@ -105,7 +105,8 @@ async function fileOf(request: Request): Promise<Response> {
 
 scope.addEventListener('install', (event: LifeMoment) => {
   event.waitUntil(
-    Promise.all([keepFiles(), fetch(shellPath, { credentials: 'omit' }).then(keepShell)]).then(() =>
+    // With the one cookie that there is, the chosen language: the shell names it.
+    Promise.all([keepFiles(), fetch(shellPath).then(keepShell)]).then(() =>
       takeOverWhenDue(scope, buildEntry),
     ),
   );

@@ -1,6 +1,6 @@
 import { loadLanguage } from '../../src/app/language-loader.ts';
 import { type LoadedLanguage, i18n } from '../../src/app/words.ts';
-import { languageOf } from '../../src/boot/language.ts';
+import { isLanguage } from '../../src/boot/language.ts';
 
 /** The language of the story's page, loaded before it is drawn: that of Storybook's toolbar. */
 export const storyLanguage: { loadedLanguage: LoadedLanguage } = {
@@ -11,8 +11,6 @@ export const storyLanguage: { loadedLanguage: LoadedLanguage } = {
 export async function loadChosenLanguage({
   language,
 }: Readonly<Record<string, unknown>>): Promise<void> {
-  storyLanguage.loadedLanguage = await loadLanguage(
-    languageOf(typeof language === 'string' ? language : null, []),
-  );
+  storyLanguage.loadedLanguage = await loadLanguage(isLanguage(language) ? language : 'vi');
   i18n.show?.(storyLanguage.loadedLanguage);
 }

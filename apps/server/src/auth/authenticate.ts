@@ -2,10 +2,11 @@
  * Session tokens (JSON Web Tokens, RFC 7519, signed with HS256, with the server's clock as their time), and the account that
  * calls with one.
  */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 import { newId } from '../database/columns.ts';
+import { prepared } from '../database/prepared.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import type { Database } from '../database/tables.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,6 +14,8 @@ import type { AccountIdentity } from '../services.ts';
 
 const issuer = 'tram';
 const audience = 'session';
+/** How many tokens are remembered as verified, some 400 bytes each. */
+const mostRead = 10_000;
 
 /** What a valid token says. Whether the account still exists and may act is another question (`authenticate.ts`). */
 interface SessionClaims {
@@ -37,6 +40,29 @@ export function createSessionTokens(
   tokenMinutes: number,
   clock: Pick<Clock, 'now'>,
 ): SessionTokens {
+  /** What good tokens said, the oldest first: their signature stays good, only their time passes. */
+  const read = new Map<string, SessionClaims>();
+
+  async function verify(token: string): Promise<SessionClaims | TokenFault> {
+    try {
+      const { payload } = await jwtVerify(token, secret, {
+        // Named, so that no other algorithm (`none` …) is ever accepted.
+        algorithms: ['HS256'],
+        issuer,
+        audience,
+        requiredClaims: ['sub', 'exp', 'iat'],
+        currentDate: clock.now(),
+      });
+      const { sub, iat, exp } = payload;
+      if (sub === undefined || iat === undefined || exp === undefined) return 'invalid';
+      return { accountId: sub, issuedAt: momentOf(iat), expiresAt: momentOf(exp) };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return 'expired';
+      if (error instanceof errors.JOSEError) return 'invalid';
+      throw error;
+    }
+  }
+
   return {
     issue(account) {
       // To the millisecond (RFC 7519 allows fractions): a lock ends what was issued a moment before, not the login after it.
@@ -52,23 +78,16 @@ export function createSessionTokens(
         .sign(secret);
     },
     async read(token) {
-      try {
-        const { payload } = await jwtVerify(token, secret, {
-          // Named, so that no other algorithm (`none` …) is ever accepted.
-          algorithms: ['HS256'],
-          issuer,
-          audience,
-          requiredClaims: ['sub', 'exp', 'iat'],
-          currentDate: clock.now(),
-        });
-        const { sub, iat, exp } = payload;
-        if (sub === undefined || iat === undefined || exp === undefined) return 'invalid';
-        return { accountId: sub, issuedAt: momentOf(iat), expiresAt: momentOf(exp) };
-      } catch (error) {
-        if (error instanceof errors.JWTExpired) return 'expired';
-        if (error instanceof errors.JOSEError) return 'invalid';
-        throw error;
+      const known = read.get(token);
+      if (known !== undefined) return known.expiresAt <= clock.now() ? 'expired' : known;
+      const claims = await verify(token);
+      if (typeof claims === 'string') return claims;
+      if (read.size >= mostRead) {
+        const [oldest] = read.keys();
+        if (oldest !== undefined) read.delete(oldest);
       }
+      read.set(token, claims);
+      return claims;
     },
   };
 }
@@ -111,6 +130,21 @@ export function bearerToken(header: string | undefined): string | null {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1] ?? null;
 }
 
+const accountOfSession = prepared((database) =>
+  database
+    .select({
+      id: accounts.id,
+      username: accounts.username,
+      role: accounts.role,
+      isActive: accounts.isActive,
+      lockedReason: accounts.lockedReason,
+      sessionsValidFrom: accounts.sessionsValidFrom,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .prepare('account_of_session'),
+);
+
 export function createAuthenticate(database: Database, tokens: SessionTokens): Authenticate {
   return async (token) => {
     if (token === null) throw new Refusal(401, 'Vui lòng đăng nhập để tiếp tục');
@@ -119,17 +153,7 @@ export function createAuthenticate(database: Database, tokens: SessionTokens): A
       throw new Refusal(401, 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại');
     }
     if (claims === 'invalid') throw invalidSession();
-    const [account] = await database
-      .select({
-        id: accounts.id,
-        username: accounts.username,
-        role: accounts.role,
-        isActive: accounts.isActive,
-        lockedReason: accounts.lockedReason,
-        sessionsValidFrom: accounts.sessionsValidFrom,
-      })
-      .from(accounts)
-      .where(eq(accounts.id, claims.accountId));
+    const [account] = await accountOfSession(database).execute({ id: claims.accountId });
     if (account === undefined) throw invalidSession();
     if (!account.isActive) throw new Refusal(401, lockedMessage(account.lockedReason));
     // It was issued before the account was locked: unlocking does not revive it.

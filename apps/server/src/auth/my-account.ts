@@ -1,7 +1,8 @@
 /** The account that is calling, as the contract shows it. */
 
 import type { Account } from '@tram/api/types';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { prepared } from '../database/prepared.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { linksFor } from '../files/file-route.ts';
 import { Refusal } from '../refusal.ts';
@@ -43,15 +44,20 @@ export function toAccountDto(
   };
 }
 
+const accountById = prepared((database) =>
+  database
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .prepare('account'),
+);
+
 export const getMyAccount: OperationHandler<'getMyAccount'> = async ({
   services,
   account,
   origin,
 }) => {
-  const [row] = await services.database
-    .select()
-    .from(accounts)
-    .where(eq(accounts.id, account?.id ?? ''));
+  const [row] = await accountById(services.database).execute({ id: account?.id ?? '' });
   // Removed since its token was checked.
   if (row === undefined) throw new Refusal(401, 'Vui lòng đăng nhập để tiếp tục');
   return { status: 200, body: toAccountDto(row, linksFor(services, row.id, origin)) };

@@ -1,5 +1,6 @@
 import type { Package } from '@tram/api/types';
-import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { prepared } from '../database/prepared.ts';
 import { categories, images, packages } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
 import { Refusal } from '../refusal.ts';
@@ -7,80 +8,85 @@ import type { OperationHandlers } from '../services.ts';
 
 export type PackageRow = typeof packages.$inferSelect;
 
-/** When the rented machines of packages become free, by package; a machine that is being made counts as rented. */
-async function occupied(
-  database: Database,
-  packageIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly Date[]>> {
-  const ends = new Map<string, Date[]>();
-  if (packageIds.length === 0) return ends;
-  const rented = await database
-    .select({ packageId: images.packageId, end: images.estimateUsed })
-    .from(images)
-    .where(and(inArray(images.packageId, [...packageIds]), isNotNull(images.machineNumber)))
-    .orderBy(images.estimateUsed);
-  for (const { packageId, end } of rented) {
-    if (end !== null) ends.set(packageId, [...(ends.get(packageId) ?? []), end]);
-  }
-  return ends;
+/**
+ * When the rented machines of a package become free, soonest first; a machine that is being made counts as rented.
+ * The table of the package is named: in a selection of one table, Drizzle leaves it out.
+ */
+const rentedUntil = sql<string[]>`(
+  select coalesce(json_agg(machine.estimate_used order by machine.estimate_used), '[]')
+  from ${images} as machine
+  where machine.package_id = ${packages}.id
+    and machine.machine_number is not null
+    and machine.estimate_used is not null
+)`;
+
+/** What is selected of a package, with what is free of it. */
+export const packageColumns = {
+  id: packages.id,
+  name: packages.name,
+  cpu: packages.cpu,
+  gpu: packages.gpu,
+  ram: packages.ram,
+  ssd: packages.ssd,
+  os: packages.os,
+  boxPhone: packages.boxPhone,
+  support: packages.support,
+  pricePerHour: packages.pricePerHour,
+  pricePerDay: packages.pricePerDay,
+  pricePerMonth: packages.pricePerMonth,
+  capacity: packages.capacity,
+  updatedAt: packages.updatedAt,
+  rentedUntil,
+};
+
+type SelectedPackage = Omit<PackageRow, 'categoryId' | 'createdAt'> & {
+  readonly rentedUntil: readonly string[];
+};
+
+/** A package of the contract. */
+export function toPackage(row: SelectedPackage): Package {
+  return {
+    _id: row.id,
+    name: row.name,
+    is_available: row.rentedUntil.length < row.capacity ? 1 : 0,
+    cpu: row.cpu,
+    gpu: row.gpu,
+    ram: row.ram,
+    ssd: row.ssd,
+    os: row.os,
+    box_phone: row.boxPhone,
+    support: row.support,
+    price_per_hour: row.pricePerHour,
+    price_per_day: row.pricePerDay,
+    price_per_month: row.pricePerMonth,
+    orders_end_time: row.rentedUntil.map((end) => new Date(end).toISOString()),
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }
 
-/** Turns rows into packages of the contract, with what is free now. One query, however many there are. */
-export async function packageViews(
-  database: Database,
-  rows: readonly PackageRow[],
-): Promise<ReadonlyMap<string, Package>> {
-  const ends = await occupied(database, [...new Set(rows.map((row) => row.id))]);
-  return new Map(
-    rows.map((row) => {
-      const endTimes = ends.get(row.id) ?? [];
-      return [
-        row.id,
-        {
-          _id: row.id,
-          name: row.name,
-          is_available: endTimes.length < row.capacity ? 1 : 0,
-          cpu: row.cpu,
-          gpu: row.gpu,
-          ram: row.ram,
-          ssd: row.ssd,
-          os: row.os,
-          box_phone: row.boxPhone,
-          support: row.support,
-          price_per_hour: row.pricePerHour,
-          price_per_day: row.pricePerDay,
-          price_per_month: row.pricePerMonth,
-          orders_end_time: endTimes.map((end) => end.toISOString()),
-          updatedAt: row.updatedAt.toISOString(),
-        },
-      ];
-    }),
-  );
-}
-
-/** Reads packages, dearest first. */
-async function readPackages(database: Database, where?: SQL): Promise<Package[]> {
-  const rows = await database
-    .select()
+/** Dearest first. */
+function selectPackages(database: Database, where?: SQL) {
+  return database
+    .select(packageColumns)
     .from(packages)
     .where(where)
     .orderBy(desc(packages.pricePerHour), packages.name);
-  return [...(await packageViews(database, rows)).values()];
 }
+
+const allPackages = prepared((database) => selectPackages(database).prepare('packages'));
 
 export const catalogueOperations = {
   async listPackages({ services }) {
-    return { status: 200, body: await readPackages(services.database) };
+    const rows = await allPackages(services.database).execute();
+    return { status: 200, body: rows.map(toPackage) };
   },
 
   async listPackagesOfCategory({ services, parameters }) {
     const { id } = parameters.path;
     const category = await services.database.$count(categories, eq(categories.id, id));
     if (category === 0) throw new Refusal(404, 'Không tìm thấy nhóm gói này');
-    return {
-      status: 200,
-      body: await readPackages(services.database, eq(packages.categoryId, id)),
-    };
+    const rows = await selectPackages(services.database, eq(packages.categoryId, id));
+    return { status: 200, body: rows.map(toPackage) };
   },
 
   async listCategories({ services }) {

@@ -1,7 +1,18 @@
 import type { CloudHardware, CloudImage, CloudPackage, CloudPackageGroup } from '@tram/api/types';
 import { hardwarePricesOf, isHardwareRequestCode } from '@tram/machines/hardware-request/rules';
-import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
-import type { PageRange } from '../database/page.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PageRange, QueryRange } from '../database/page.ts';
+import { anyRange, prepared } from '../database/prepared.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { cloudHardwares, cloudImages, cloudPackages } from '../database/schema/cloud.ts';
 import type { Database } from '../database/tables.ts';
@@ -9,35 +20,24 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lowestFreeNumber } from '../rentals/free-number.ts';
 import { type CloudImageRow, type CloudPackageRow, hasExpired } from './cloud-machine.ts';
 
-/** Numbers of the places that are taken, by package. A machine holds one from its start to its shutdown. */
+/** Numbers of the places of a package that are taken. A machine holds one from its start to its shutdown. */
 export async function takenPlaces(
   database: Database,
-  packageIds: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
-  const places = new Map<string, Set<number>>();
-  if (packageIds.length === 0) return places;
+  packageId: string,
+): Promise<readonly (number | null)[]> {
   const rows = await database
-    .select({ packageId: cloudImages.cloudPackageId, machineNumber: cloudImages.machineNumber })
+    .select({ machineNumber: cloudImages.machineNumber })
     .from(cloudImages)
-    .where(
-      and(
-        inArray(cloudImages.cloudPackageId, [...packageIds]),
-        isNotNull(cloudImages.machineNumber),
-      ),
-    );
-  for (const { packageId, machineNumber } of rows) {
-    if (machineNumber === null) continue;
-    places.set(packageId, (places.get(packageId) ?? new Set()).add(machineNumber));
-  }
-  return places;
+    .where(and(eq(cloudImages.cloudPackageId, packageId), isNotNull(cloudImages.machineNumber)));
+  return rows.map((row) => row.machineNumber);
 }
 
-/** Whether a package is full ('Server Full'): every place is taken, or the operator has closed it. */
-export function isFull(
-  its: Pick<CloudPackageRow, 'id' | 'isFull' | 'capacity'>,
-  places: ReadonlyMap<string, ReadonlySet<number>>,
-): boolean {
-  return its.isFull || (places.get(its.id)?.size ?? 0) >= its.capacity;
+/**
+ * Whether a package is full ('Server Full'): every place is taken, or the operator has closed it.
+ * @param taken how many of its machines run
+ */
+export function isFull(its: Pick<CloudPackageRow, 'isFull' | 'capacity'>, taken: number): boolean {
+  return its.isFull || taken >= its.capacity;
 }
 
 /**
@@ -51,70 +51,92 @@ export async function findPlace(unit: UnitOfWork, packageId: string): Promise<nu
     .from(cloudPackages)
     .where(eq(cloudPackages.id, packageId))
     .for('no key update');
-  const places = await takenPlaces(unit.transaction, [packageId]);
+  const places = await takenPlaces(unit.transaction, packageId);
   if (its === undefined || its.isFull) return null;
-  return lowestFreeNumber([...(places.get(packageId) ?? [])], its.capacity);
+  return lowestFreeNumber(places, its.capacity);
 }
 
-async function hardwaresOf(
-  database: Database,
-  packageIds: readonly string[],
-): Promise<ReadonlyMap<string, CloudHardware[]>> {
-  const hardwares = new Map<string, CloudHardware[]>();
-  if (packageIds.length === 0) return hardwares;
-  const rows = await database
-    .select()
-    .from(cloudHardwares)
-    .where(inArray(cloudHardwares.cloudPackageId, [...packageIds]))
-    .orderBy(asc(cloudHardwares.rank), asc(cloudHardwares.name));
-  for (const { cloudPackageId, id, name, price } of rows) {
-    const before = hardwares.get(cloudPackageId) ?? [];
-    hardwares.set(cloudPackageId, [...before, { _id: id, name, price }]);
-  }
-  return hardwares;
+/**
+ * How many machines of a package run. The table of the package is named: in a selection of one table, Drizzle leaves it out.
+ */
+export const runningMachines = sql`(
+  select count(*) from ${cloudImages} as machine
+  where machine.cloud_package_id = ${cloudPackages}.id and machine.machine_number is not null
+)`.mapWith(Number);
+
+const hardwares = sql<CloudHardware[]>`(
+  select coalesce(
+    json_agg(
+      json_build_object('_id', hardware.id, 'name', hardware.name, 'price', hardware.price)
+      order by hardware.rank, hardware.name
+    ),
+    '[]'
+  )
+  from ${cloudHardwares} as hardware
+  where hardware.cloud_package_id = ${cloudPackages}.id
+)`;
+
+/** What is selected of a package, with what is free of it. */
+const packageColumns = {
+  id: cloudPackages.id,
+  group: cloudPackages.group,
+  name: cloudPackages.name,
+  price: cloudPackages.price,
+  cpu: cloudPackages.cpu,
+  ram: cloudPackages.ram,
+  ssd: cloudPackages.ssd,
+  vga: cloudPackages.vga,
+  os: cloudPackages.os,
+  daysOfUse: cloudPackages.daysOfUse,
+  hoursOfUse: cloudPackages.hoursOfUse,
+  maxHoursEachSession: cloudPackages.maxHoursEachSession,
+  messageWait: cloudPackages.messageWait,
+  capacity: cloudPackages.capacity,
+  isFull: cloudPackages.isFull,
+  updatedAt: cloudPackages.updatedAt,
+  running: runningMachines,
+  hardwares,
+};
+
+type SelectedPackage = Omit<CloudPackageRow, 'rank' | 'createdAt'> & {
+  readonly running: number;
+  readonly hardwares: CloudHardware[];
+};
+
+function toCloudPackage(row: SelectedPackage): CloudPackage {
+  return {
+    _id: row.id,
+    group: row.group,
+    name: row.name,
+    price: row.price,
+    cpu: row.cpu,
+    ram: row.ram,
+    ssd: row.ssd,
+    vga: row.vga,
+    os: row.os,
+    days_of_use: row.daysOfUse,
+    hours_of_use: row.hoursOfUse,
+    max_hours_each_session: row.maxHoursEachSession,
+    message_wait: row.messageWait,
+    cloudReady: !isFull(row, row.running),
+    hardwares: row.hardwares,
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }
 
-/** Turns rows into packages of the contract, by id, with what is free now. Two queries, however many there are. */
-async function cloudPackageViews(
-  database: Database,
-  rows: readonly CloudPackageRow[],
-): Promise<ReadonlyMap<string, CloudPackage>> {
-  const ids = [...new Set(rows.map((row) => row.id))];
-  const hardwares = await hardwaresOf(database, ids);
-  const places = await takenPlaces(database, ids);
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        _id: row.id,
-        group: row.group,
-        name: row.name,
-        price: row.price,
-        cpu: row.cpu,
-        ram: row.ram,
-        ssd: row.ssd,
-        vga: row.vga,
-        os: row.os,
-        days_of_use: row.daysOfUse,
-        hours_of_use: row.hoursOfUse,
-        max_hours_each_session: row.maxHoursEachSession,
-        message_wait: row.messageWait,
-        cloudReady: !isFull(row, places),
-        hardwares: hardwares.get(row.id) ?? [],
-        updatedAt: row.updatedAt.toISOString(),
-      },
-    ]),
-  );
-}
+const catalogue = prepared((database) =>
+  database
+    .select(packageColumns)
+    .from(cloudPackages)
+    .orderBy(asc(cloudPackages.rank), asc(cloudPackages.name))
+    .prepare('cloud_packages'),
+);
 
 /** Reads the cloud catalogue: groups and their packages in the operator's order. */
 export async function readCloudPackageGroups(database: Database): Promise<CloudPackageGroup[]> {
-  const rows = await database
-    .select()
-    .from(cloudPackages)
-    .orderBy(asc(cloudPackages.rank), asc(cloudPackages.name));
   const groups = new Map<string, CloudPackage[]>();
-  for (const view of (await cloudPackageViews(database, rows)).values()) {
+  for (const row of await catalogue(database).execute()) {
+    const view = toCloudPackage(row);
     groups.set(view.group, [...(groups.get(view.group) ?? []), view]);
   }
   return [...groups].map(([group, packages]) => ({ group, packages }));
@@ -135,7 +157,7 @@ function resourceOf(image: CloudImageRow): CloudImage['resource_cloud'] {
   };
 }
 
-function toCloudImage(image: CloudImageRow, now: Date): Omit<CloudImage, 'cloud' | 'account'> {
+function machineFields(image: CloudImageRow, now: Date): Omit<CloudImage, 'cloud' | 'account'> {
   const status = image.acceptedAddHardwares;
   return {
     _id: image.id,
@@ -166,15 +188,14 @@ function toCloudImage(image: CloudImageRow, now: Date): Omit<CloudImage, 'cloud'
   };
 }
 
-/** Reads cloud machines as the contract gives them, newest first. Three queries, however many there are. */
-export async function readCloudImages(
-  database: Database,
-  now: Date,
-  where: SQL | undefined,
-  range: PageRange,
-): Promise<CloudImage[]> {
-  const rows = await database
-    .select({ image: cloudImages, package: cloudPackages, username: accounts.username })
+function selectCloudImages(database: Database, where: SQL | undefined, range: QueryRange) {
+  return database
+    .select({
+      image: cloudImages,
+      package: packageColumns,
+      username: accounts.username,
+      total: database.$count(cloudImages, where),
+    })
     .from(cloudImages)
     .innerJoin(cloudPackages, eq(cloudPackages.id, cloudImages.cloudPackageId))
     .innerJoin(accounts, eq(accounts.id, cloudImages.accountId))
@@ -182,16 +203,65 @@ export async function readCloudImages(
     .orderBy(desc(cloudImages.createdAt), desc(cloudImages.id))
     .limit(range.limit)
     .offset(range.offset);
-  const views = await cloudPackageViews(
-    database,
-    rows.map((row) => row.package),
+}
+
+type SelectedCloudImage = Awaited<ReturnType<typeof selectCloudImages>>[number];
+
+/** A machine of the contract. */
+export function toCloudImage(row: SelectedCloudImage, now: Date): CloudImage {
+  return {
+    ...machineFields(row.image, now),
+    cloud: toCloudPackage(row.package),
+    account: { username: row.username },
+  };
+}
+
+/** Which machines of an account: those that it has, or those that it had too. */
+interface CloudImageList<AccountId = string> {
+  readonly accountId: AccountId;
+  readonly withDeleted: boolean;
+}
+
+function cloudImagesOf({
+  accountId,
+  withDeleted,
+}: CloudImageList<string | Placeholder>): SQL | undefined {
+  return and(
+    eq(cloudImages.accountId, accountId),
+    withDeleted ? undefined : isNull(cloudImages.deletedAt),
   );
-  return rows.flatMap(({ image, username }) => {
-    const cloud = views.get(image.cloudPackageId);
-    // Joined above: every machine has its package.
-    if (cloud === undefined) return [];
-    return [{ ...toCloudImage(image, now), cloud, account: { username } }];
-  });
+}
+
+const ofAnyAccount = { accountId: sql.placeholder('accountId') };
+const presentCloudImages = prepared((database) =>
+  selectCloudImages(
+    database,
+    cloudImagesOf({ ...ofAnyAccount, withDeleted: false }),
+    anyRange,
+  ).prepare('cloud_images'),
+);
+const everyCloudImage = prepared((database) =>
+  selectCloudImages(
+    database,
+    cloudImagesOf({ ...ofAnyAccount, withDeleted: true }),
+    anyRange,
+  ).prepare('cloud_images_with_deleted'),
+);
+const oneCloudImage = prepared((database) =>
+  selectCloudImages(database, eq(cloudImages.id, sql.placeholder('id')), {
+    limit: 1,
+    offset: 0,
+  }).prepare('cloud_image'),
+);
+
+/** Reads rows of an account's cloud machines, newest first. */
+export function readCloudImages(
+  database: Database,
+  { accountId, withDeleted }: CloudImageList,
+  range: PageRange,
+): Promise<SelectedCloudImage[]> {
+  const query = withDeleted ? everyCloudImage : presentCloudImages;
+  return query(database).execute({ accountId, ...range });
 }
 
 /** Reads one cloud machine as the contract gives it. */
@@ -200,8 +270,7 @@ export async function readCloudImage(
   now: Date,
   imageId: string,
 ): Promise<CloudImage> {
-  const where = eq(cloudImages.id, imageId);
-  const [image] = await readCloudImages(database, now, where, { limit: 1, offset: 0 });
-  if (image === undefined) throw new Error(`there is no cloud machine ${imageId}`);
-  return image;
+  const [row] = await oneCloudImage(database).execute({ id: imageId });
+  if (row === undefined) throw new Error(`there is no cloud machine ${imageId}`);
+  return toCloudImage(row, now);
 }

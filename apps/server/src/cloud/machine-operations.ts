@@ -109,7 +109,7 @@ export async function startCloudImage(
   const before = await readOwnedCloudImage(database, accountId, imageId);
   requireAllowed('start', before.image, clock.now());
   const { itsPackage } = before;
-  if (isFull(itsPackage, await takenPlaces(database, [itsPackage.id]))) {
+  if (isFull(itsPackage, (await takenPlaces(database, itsPackage.id)).length)) {
     return noneLeft(itsPackage);
   }
   // Asked with nothing locked; what has changed meanwhile is refused below.

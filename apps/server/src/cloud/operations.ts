@@ -1,19 +1,39 @@
-import type { CloudImageHistoryEntry } from '@tram/api/types';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { readPage } from '../database/page.ts';
-import { cloudImages, cloudImageSessions } from '../database/schema/cloud.ts';
+import { anyRange, prepared } from '../database/prepared.ts';
+import { cloudImageSessions } from '../database/schema/cloud.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { actionDone } from '../images/owned-image.ts';
 import { rdpFile } from '../orders/rdp-file.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
-import { readCloudImage, readCloudImages, readCloudPackageGroups } from './cloud-views.ts';
+import {
+  readCloudImage,
+  readCloudImages,
+  readCloudPackageGroups,
+  toCloudImage,
+} from './cloud-views.ts';
 import { deleteCloudImage, extendCloudImage, rentCloudImage } from './rentals.ts';
 import { requestHardware } from './hardware-request.ts';
 import { begin, beginDeletion, startCloudImage } from './machine-operations.ts';
 import { readOwnedCloudImage, requireAllowed } from './cloud-machine.ts';
+
+const sessionsOfCloudImage = prepared((database) => {
+  const where = eq(cloudImageSessions.cloudImageId, sql.placeholder('imageId'));
+  return database
+    .select({
+      ...getTableColumns(cloudImageSessions),
+      total: database.$count(cloudImageSessions, where),
+    })
+    .from(cloudImageSessions)
+    .where(where)
+    .orderBy(desc(cloudImageSessions.timeStart), desc(cloudImageSessions.id))
+    .limit(anyRange.limit)
+    .offset(anyRange.offset)
+    .prepare('cloud_image_sessions');
+});
 
 /** Cloud machines: what is offered, what is rented, and what can be done with it. */
 export const cloudOperations = {
@@ -24,12 +44,14 @@ export const cloudOperations = {
   async listCloudImages(context) {
     const { database, clock } = context.services;
     const { tab } = context.parameters.query;
-    const where = and(
-      eq(cloudImages.accountId, requiredAccount(context).id),
-      tab === 'cloud_order' ? undefined : isNull(cloudImages.deletedAt),
-    );
-    const body = await readPage(context, database.$count(cloudImages, where), (range) =>
-      readCloudImages(database, clock.now(), where, range),
+    const list = {
+      accountId: requiredAccount(context).id,
+      withDeleted: tab === 'cloud_order',
+    };
+    const body = await readPage(
+      context,
+      (range) => readCloudImages(database, list, range),
+      (rows) => rows.map((row) => toCloudImage(row, clock.now())),
     );
     return { status: 200, body };
   },
@@ -101,20 +123,15 @@ export const cloudOperations = {
     const { database } = context.services;
     const { imageId } = context.parameters.path;
     await readOwnedCloudImage(database, requiredAccount(context).id, imageId);
-    const where = eq(cloudImageSessions.cloudImageId, imageId);
-    const total = database.$count(cloudImageSessions, where);
     const body = await readPage(
       context,
-      total,
-      async (range): Promise<CloudImageHistoryEntry[]> => {
-        const orderBy = [desc(cloudImageSessions.timeStart), desc(cloudImageSessions.id)];
-        const rows = await database.query.cloudImageSessions.findMany({ where, orderBy, ...range });
-        return rows.map((row) => ({
+      (range) => sessionsOfCloudImage(database).execute({ imageId, ...range }),
+      (rows) =>
+        rows.map((row) => ({
           _id: row.id,
           time_start: row.timeStart.toISOString(),
           time_shutdown: row.timeShutdown?.toISOString() ?? null,
-        }));
-      },
+        })),
     );
     return { status: 200, body };
   },

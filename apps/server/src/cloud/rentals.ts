@@ -36,7 +36,7 @@ async function openPackage(unit: UnitOfWork, packageId: string): Promise<CloudPa
     .from(cloudPackages)
     .where(eq(cloudPackages.id, packageId));
   if (its === undefined) throw new Refusal(404, 'Không tìm thấy gói này, bạn chọn gói khác');
-  if (isFull(its, await takenPlaces(unit.transaction, [its.id]))) {
+  if (isFull(its, (await takenPlaces(unit.transaction, its.id)).length)) {
     throw new Refusal(
       409,
       `Gói ${its.name} hiện đã hết máy (Server Full), bạn chọn gói khác hoặc thử lại sau`,

@@ -12,7 +12,7 @@ import type { SandboxRoute, SandboxSection } from '../sandbox/sandbox-route.ts';
 import type { Services } from '../services.ts';
 import { schedule, type TimerKind } from '../timers/schedule.ts';
 import { askDriver } from './ask-driver.ts';
-import { takenPlaces } from './cloud-views.ts';
+import { runningMachines } from './cloud-views.ts';
 import { expireCloudImage } from './rentals.ts';
 import { finishOperation } from './finish-operation.ts';
 import { decideHardware } from './hardware-request.ts';
@@ -88,23 +88,18 @@ export async function expireCloudForSandbox(services: Services, imageId: string)
 
 /** The cloud packages in the order of the catalogue. */
 async function cloudPackagesForSandbox(services: Services) {
-  const rows = await services.database
-    .select()
+  return services.database
+    .select({
+      id: cloudPackages.id,
+      group: cloudPackages.group,
+      name: cloudPackages.name,
+      capacity: cloudPackages.capacity,
+      running: runningMachines,
+      isFull: cloudPackages.isFull,
+      messageWait: cloudPackages.messageWait,
+    })
     .from(cloudPackages)
     .orderBy(asc(cloudPackages.rank), asc(cloudPackages.name));
-  const places = await takenPlaces(
-    services.database,
-    rows.map((row) => row.id),
-  );
-  return rows.map(({ id, group, name, capacity, isFull, messageWait }) => ({
-    id,
-    group,
-    name,
-    capacity,
-    running: places.get(id)?.size ?? 0,
-    isFull,
-    messageWait,
-  }));
 }
 
 /**

@@ -4,10 +4,11 @@
  */
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { PGlite as EmbeddedPostgres } from '@electric-sql/pglite';
 import { type Settings, SettingsError } from '../settings.ts';
+import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { FolderLockedError, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { nameStatements } from './name-statements.ts';
 import { type Database, tables as schema } from './tables.ts';
 
 /** The database, ready to use, and how to close it. */
@@ -53,7 +54,11 @@ async function openServer(url: string, log: OpeningLog): Promise<OpenedDatabase>
   // Without a listener an error of a connection ends the process. One that dies while idle is replaced by the pool; one that
   // dies at work fails what it is doing as well, and is thrown away.
   pool.on('error', (error) => log.error({ err: error }, 'a PostgreSQL connection was lost'));
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const names = new Map<string, string>();
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    nameStatements(client, names);
+  });
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -70,17 +75,20 @@ async function openEmbedded(dataDir: string, log: OpeningLog): Promise<OpenedDat
   makeWritable(dataDir);
   const lock = lockDataDir(dataDir);
   try {
-    const { PGlite } = await import('@electric-sql/pglite');
-    const { drizzle } = await import('drizzle-orm/pglite');
+    const [{ EmbeddedPostgres }, { drizzle }] = await Promise.all([
+      import('./embedded-postgres.ts'),
+      import('drizzle-orm/pglite'),
+    ]);
     const folder = path.join(dataDir, 'database');
     if (!existsSync(folder)) {
       log.info('creating the database');
-      await create(folder, (staging) => PGlite.create(staging));
+      await create(folder, (staging) => new EmbeddedPostgres(staging));
     }
     // PostgreSQL's own lock. A process that is killed between creating and filling it leaves an empty one, with which no
     // PostgreSQL starts again. The folder lock ensures that no other process is here.
     rmSync(path.join(folder, 'postmaster.pid'), { force: true });
-    const client = await PGlite.create(folder);
+    const client = new EmbeddedPostgres(folder);
+    await client.waitReady;
     let closing: Promise<void> | null = null;
     return {
       db: drizzle(client, { schema }),
@@ -96,13 +104,11 @@ async function openEmbedded(dataDir: string, log: OpeningLog): Promise<OpenedDat
  * Creates an empty database in a temporary folder and moves it into place when it is complete, so that a process killed half-way
  * leaves nothing that looks like a database.
  */
-async function create(
-  folder: string,
-  open: (staging: string) => Promise<EmbeddedPostgres>,
-): Promise<void> {
+async function create(folder: string, open: (staging: string) => EmbeddedPostgres): Promise<void> {
   const staging = `${folder}.unfinished`;
   rmSync(staging, { recursive: true, force: true });
-  const client = await open(staging);
+  const client = open(staging);
+  await client.waitReady;
   await client.close();
   renameSync(staging, folder);
 }

@@ -1,4 +1,4 @@
-import { type Column, like, type SQL } from 'drizzle-orm';
+import { type Column, like, type Placeholder, type SQL } from 'drizzle-orm';
 
 /** Whether a column holds a text, letter for letter; what `like` takes for patterns is text too. */
 export function contains(column: Column, text: string): SQL {
@@ -17,22 +17,29 @@ export interface PageRange {
   readonly offset: number;
 }
 
+/** The range of a page, or what stands for it in a prepared query (`anyRange`). */
+export type QueryRange = { readonly [Bound in keyof PageRange]: number | Placeholder };
+
 interface ListCall {
   readonly services: { readonly settings: { readonly pageSize: number } };
   /** `page` counts from 1; the first when left out. A page past the last one is empty. */
   readonly parameters: { readonly query: { readonly page?: number | undefined } };
 }
 
-export async function readPage<Row>(
+/**
+ * Reads a page of a list in one query.
+ * @param read selects the rows of a range, each with the number of all rows beside it (`total`)
+ * @param view turns rows into what the contract calls them
+ */
+export async function readPage<Row extends { readonly total: number }, View>(
   { services, parameters }: ListCall,
-  count: PromiseLike<number>,
   read: (range: PageRange) => PromiseLike<Row[]>,
-): Promise<Page<Row>> {
+  view: (rows: readonly Row[]) => View[] | PromiseLike<View[]>,
+): Promise<Page<View>> {
   const { pageSize: size } = services.settings;
   const { page = 1 } = parameters.query;
-  const [total, data] = await Promise.all([
-    count,
-    read({ limit: size, offset: (page - 1) * size }),
-  ]);
-  return { data, total_page: Math.ceil(total / size) };
+  const rows = await read({ limit: size, offset: (page - 1) * size });
+  // A page past the last one has no row that could tell.
+  const [first] = rows.length === 0 && page > 1 ? await read({ limit: 1, offset: 0 }) : rows;
+  return { data: await view(rows), total_page: Math.ceil((first?.total ?? 0) / size) };
 }

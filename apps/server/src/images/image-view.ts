@@ -1,89 +1,66 @@
 import type { Image, SshRoute, WanSelection } from '@tram/api/types';
-import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { packageViews } from '../catalogue/operations.ts';
-import type { PageRange } from '../database/page.ts';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { packageColumns, toPackage } from '../catalogue/operations.ts';
+import type { QueryRange } from '../database/page.ts';
+import { anyRange, prepared } from '../database/prepared.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { wanHoldings } from '../database/schema/network.ts';
 import { images, packages, sshRoutes } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
-import type { ImageRow } from './owned-image.ts';
-
-/** A PC with its way to the internet, null until it is installed. */
-interface RouteOwner {
-  readonly image: ImageRow;
-  readonly ssh: typeof sshRoutes.$inferSelect | null;
-}
+import { ownedBy } from './owned-image.ts';
 
 /**
- * Reads the routes that are held, for any number of PCs in one query: the plain route of each, and the rotating routes of its
- * router, whichever account holds them. The address of another account's route is left out.
- * @returns by the PC's id; a PC that is not installed has no entry
+ * The routes that a PC has chosen: its plain route, and the rotating routes of its router, whichever account holds them. The
+ * address of another account's route is left out. Null until the PC is installed.
  */
-async function readWanSelections(
-  database: Database,
-  owners: readonly RouteOwner[],
-): Promise<ReadonlyMap<string, WanSelection[]>> {
-  const installed = owners.flatMap(({ image, ssh }) => (ssh === null ? [] : [{ image, ssh }]));
-  if (installed.length === 0) return new Map();
-  const held = await database
-    .select()
-    .from(wanHoldings)
-    .where(
-      or(
-        and(
-          eq(wanHoldings.isRotating, false),
-          inArray(
-            wanHoldings.imageId,
-            installed.map(({ image }) => image.id),
-          ),
-        ),
-        and(
-          eq(wanHoldings.isRotating, true),
-          inArray(wanHoldings.gateway, [...new Set(installed.map(({ ssh }) => ssh.gateway))]),
-        ),
-      ),
+const wanSelected = sql<WanSelection[] | null>`(
+  select json_agg(
+    json_build_object(
+      'name', held.name,
+      'ip', case when held.account_id = ${images.accountId} then held.ip end,
+      'account_id', held.account_id
+    ) order by held.is_rotating, held.name
+  )
+  from ${wanHoldings} as held
+  where (not held.is_rotating and held.image_id = ${images.id})
+    or (
+      held.is_rotating
+      and held.gateway = ${sshRoutes.gateway}
+      and jsonb_exists(${sshRoutes.routerXoay}, held.name)
     )
-    .orderBy(asc(wanHoldings.isRotating), asc(wanHoldings.name));
-  return new Map(
-    installed.map(({ image, ssh }) => [
-      image.id,
-      held
-        .filter((holding) =>
-          holding.isRotating
-            ? holding.gateway === ssh.gateway && ssh.routerXoay.includes(holding.name)
-            : holding.imageId === image.id,
-        )
-        .map((holding) => ({
-          name: holding.name,
-          ip: holding.accountId === image.accountId ? holding.ip : null,
-          account_id: holding.accountId,
-        })),
-    ]),
-  );
-}
+)`;
 
-function toSshRoute(
-  row: typeof sshRoutes.$inferSelect,
-  selected: readonly WanSelection[],
-): SshRoute {
-  return {
-    _id: row.id,
-    api_tunnel: row.apiTunnel,
-    router: row.router,
-    router_xoay: row.routerXoay,
-    wan_selected: [...selected],
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
-/** Reads PCs as the contract gives them, newest first. A fixed number of queries, however many there are. */
-export async function readImages(
-  database: Database,
-  where: SQL | undefined,
-  range: PageRange,
-): Promise<Image[]> {
-  const rows = await database
-    .select({ image: images, package: packages, ssh: sshRoutes, username: accounts.username })
+/** Rows of PCs, newest first. */
+function selectImages(database: Database, where: SQL | undefined, range: QueryRange) {
+  return database
+    .select({
+      image: {
+        id: images.id,
+        name: images.name,
+        isBooting: images.isBooting,
+        isInstalled: images.isInstalled,
+        bootingSince: images.bootingSince,
+        estimateUsed: images.estimateUsed,
+        unit: images.unit,
+        computerName: images.computerName,
+        passRdp: images.passRdp,
+        intIpAddress: images.intIpAddress,
+        tokenPc: images.tokenPc,
+        createdAt: images.createdAt,
+        updatedAt: images.updatedAt,
+      },
+      package: packageColumns,
+      ssh: {
+        id: sshRoutes.id,
+        apiTunnel: sshRoutes.apiTunnel,
+        router: sshRoutes.router,
+        routerXoay: sshRoutes.routerXoay,
+        updatedAt: sshRoutes.updatedAt,
+      },
+      wanSelected,
+      username: accounts.username,
+      total: database.$count(images, where),
+    })
     .from(images)
     .innerJoin(packages, eq(packages.id, images.packageId))
     .innerJoin(accounts, eq(accounts.id, images.accountId))
@@ -92,43 +69,58 @@ export async function readImages(
     .orderBy(desc(images.createdAt), desc(images.id))
     .limit(range.limit)
     .offset(range.offset);
-  const [views, selections] = await Promise.all([
-    packageViews(
-      database,
-      rows.map((row) => row.package),
-    ),
-    readWanSelections(database, rows),
-  ]);
-  return rows.flatMap(({ image, ssh, username }) => {
-    const itsPackage = views.get(image.packageId);
-    // Joined above: every PC has its package.
-    if (itsPackage === undefined) return [];
-    return [
-      {
-        _id: image.id,
-        name: image.name,
-        computer_name: image.computerName,
-        passRdp: image.passRdp,
-        estimate_used: image.estimateUsed?.toISOString() ?? null,
-        unit: image.unit,
-        booting_since: image.bootingSince?.toISOString() ?? null,
-        createdAt: image.createdAt.toISOString(),
-        updatedAt: image.updatedAt.toISOString(),
-        is_installed: image.isInstalled ? 1 : 0,
-        is_booting: image.isBooting ? 1 : 0,
-        int_ip_address: image.intIpAddress,
-        token_pc: image.tokenPc,
-        account: username,
-        ssh: ssh === null ? null : toSshRoute(ssh, selections.get(image.id) ?? []),
-        package: itsPackage,
-      },
-    ];
-  });
 }
+
+type SelectedImage = Awaited<ReturnType<typeof selectImages>>[number];
+
+function toSshRoute({ ssh, wanSelected: selected }: SelectedImage): SshRoute | null {
+  if (ssh === null) return null;
+  return {
+    _id: ssh.id,
+    api_tunnel: ssh.apiTunnel,
+    router: ssh.router,
+    router_xoay: ssh.routerXoay,
+    wan_selected: selected ?? [],
+    updatedAt: ssh.updatedAt.toISOString(),
+  };
+}
+
+/** A PC of the contract. */
+export function toImage(row: SelectedImage): Image {
+  const { image } = row;
+  return {
+    _id: image.id,
+    name: image.name,
+    computer_name: image.computerName,
+    passRdp: image.passRdp,
+    estimate_used: image.estimateUsed?.toISOString() ?? null,
+    unit: image.unit,
+    booting_since: image.bootingSince?.toISOString() ?? null,
+    createdAt: image.createdAt.toISOString(),
+    updatedAt: image.updatedAt.toISOString(),
+    is_installed: image.isInstalled ? 1 : 0,
+    is_booting: image.isBooting ? 1 : 0,
+    int_ip_address: image.intIpAddress,
+    token_pc: image.tokenPc,
+    account: row.username,
+    ssh: toSshRoute(row),
+    package: toPackage(row.package),
+  };
+}
+
+/** The PCs of an account. */
+export const imagesOfAccount = prepared((database) =>
+  selectImages(database, ownedBy(sql.placeholder('accountId')), anyRange).prepare('images'),
+);
+const oneImage = prepared((database) =>
+  selectImages(database, eq(images.id, sql.placeholder('id')), { limit: 1, offset: 0 }).prepare(
+    'image',
+  ),
+);
 
 /** Reads one PC as the contract gives it. */
 export async function readImage(database: Database, imageId: string): Promise<Image> {
-  const [image] = await readImages(database, eq(images.id, imageId), { limit: 1, offset: 0 });
-  if (image === undefined) throw new Error(`there is no PC ${imageId}`);
-  return image;
+  const [row] = await oneImage(database).execute({ id: imageId });
+  if (row === undefined) throw new Error(`there is no PC ${imageId}`);
+  return toImage(row);
 }

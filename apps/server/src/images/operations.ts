@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, OperationHandlers, Services } from '../services.ts';
 import { revokePeers } from '../tunnels/revoke-peers.ts';
 import { releaseRoutes } from '../wan/release-routes.ts';
-import { readImage, readImages } from './image-view.ts';
+import { imagesOfAccount, readImage, toImage } from './image-view.ts';
 import {
   actionDone,
   actionFailed,
@@ -78,9 +78,11 @@ async function reconnect(
 export const imageOperations = {
   async listImages(context) {
     const { database } = context.services;
-    const where = ownedBy(requiredAccount(context).id);
-    const body = await readPage(context, database.$count(images, where), (range) =>
-      readImages(database, where, range),
+    const { id: accountId } = requiredAccount(context);
+    const body = await readPage(
+      context,
+      (range) => imagesOfAccount(database).execute({ accountId, ...range }),
+      (rows) => rows.map(toImage),
     );
     return { status: 200, body };
   },

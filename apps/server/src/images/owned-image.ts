@@ -8,7 +8,7 @@ import {
   type PcImageStatus,
   pcImageStatusOf,
 } from '@tram/machines/pc-image/rules';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, type SQL } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import type { PackageRow } from '../catalogue/operations.ts';
 import { images, packages } from '../database/schema/pcs.ts';
@@ -26,7 +26,7 @@ export interface OwnedImage {
   readonly itsPackage: PackageRow;
 }
 
-export function ownedBy(accountId: string): SQL | undefined {
+export function ownedBy(accountId: string | Placeholder): SQL | undefined {
   return and(eq(images.accountId, accountId), isNull(images.deletedAt));
 }
 

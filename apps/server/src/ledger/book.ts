@@ -1,8 +1,9 @@
 import { formatMoney } from '@tram/machines/rules';
-import { eq } from 'drizzle-orm';
+import { eq, type SQLWrapper } from 'drizzle-orm';
 import { accounts } from '../database/schema/accounts.ts';
 import { ledgerEntries } from '../database/schema/money.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { writeTogether } from '../database/write-together.ts';
 import { Refusal } from '../refusal.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
@@ -46,27 +47,57 @@ function refuseForBalance(missing: number): Refusal {
   );
 }
 
+/** A change of a balance that can be made. */
+interface BalanceChange {
+  /** VND */
+  readonly balanceAfter: number;
+  /** To be done in the unit, with or without others beside them (`writeTogether`). */
+  readonly writes: readonly SQLWrapper[];
+}
+
+/**
+ * Prepares a change of the balance of an account.
+ * @param account as `lockAccount` gave it in this unit, and not changed since
+ * @throws Refusal 409 with `missing_amount` when the balance would go below zero
+ */
+export function changeOfBalance(
+  { transaction, now }: UnitOfWork,
+  account: AccountRow,
+  { amount, kind, reference }: Omit<Booking, 'accountId'>,
+): BalanceChange {
+  if (!Number.isSafeInteger(amount)) {
+    throw new RangeError(`money is a whole number of VND, not ${amount}`);
+  }
+  if (amount === 0) return { balanceAfter: account.balance, writes: [] };
+  const balanceAfter = account.balance + amount;
+  if (balanceAfter < 0) throw refuseForBalance(-balanceAfter);
+  return {
+    balanceAfter,
+    writes: [
+      transaction.insert(ledgerEntries).values({
+        accountId: account.id,
+        amount,
+        kind,
+        reference,
+        balanceAfter,
+        createdAt: now,
+      }),
+      transaction
+        .update(accounts)
+        .set({ balance: balanceAfter, updatedAt: now })
+        .where(eq(accounts.id, account.id)),
+    ],
+  };
+}
+
 /**
  * Changes a balance: the account is locked, the row is written and the balance moves with it, all in the unit.
  * @returns the balance afterwards, VND
  * @throws Refusal 409 with `missing_amount` when the balance would go below zero
  */
 export async function book(unit: UnitOfWork, booking: Booking): Promise<number> {
-  if (!Number.isSafeInteger(booking.amount)) {
-    throw new RangeError(`money is a whole number of VND, not ${booking.amount}`);
-  }
   const account = await lockAccount(unit, booking.accountId);
-  if (booking.amount === 0) return account.balance;
-  const balanceAfter = account.balance + booking.amount;
-  if (balanceAfter < 0) throw refuseForBalance(-balanceAfter);
-  await unit.transaction.insert(ledgerEntries).values({
-    ...booking,
-    balanceAfter,
-    createdAt: unit.now,
-  });
-  await unit.transaction
-    .update(accounts)
-    .set({ balance: balanceAfter, updatedAt: unit.now })
-    .where(eq(accounts.id, booking.accountId));
+  const { balanceAfter, writes } = changeOfBalance(unit, account, booking);
+  await writeTogether(unit, writes);
   return balanceAfter;
 }

@@ -1,10 +1,12 @@
 import type { Log } from '@tram/api/types';
 import { foldForSearch } from '@tram/machines/rules';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { newId } from '../database/columns.ts';
-import { contains, readPage } from '../database/page.ts';
+import { contains, type QueryRange, readPage } from '../database/page.ts';
+import { anyRange, prepared } from '../database/prepared.ts';
 import { logs } from '../database/schema/messages.ts';
+import type { Database } from '../database/tables.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
@@ -17,38 +19,65 @@ interface LogLine {
   readonly message: string;
 }
 
+/** A line of an account's log, to be written with what it reports (`writeTogether`). */
+export function logLine({ transaction, now }: UnitOfWork, line: LogLine) {
+  const id = newId();
+  return transaction.insert(logs).values({
+    id,
+    ...line,
+    folded: foldForSearch([id, line.group ?? '', line.message].join(' ')),
+    createdAt: now,
+  });
+}
+
 /** Writes a line into an account's log, in the unit of what it reports. */
 export async function writeLog(unit: UnitOfWork, line: LogLine): Promise<typeof logs.$inferSelect> {
-  const id = newId();
-  const [written] = await unit.transaction
-    .insert(logs)
-    .values({
-      id,
-      ...line,
-      folded: foldForSearch([id, line.group ?? '', line.message].join(' ')),
-      createdAt: unit.now,
-    })
-    .returning();
+  const [written] = await logLine(unit, line).returning();
   if (written === undefined) throw new Error('the log line was not written');
   return written;
 }
 
-function toLog(row: typeof logs.$inferSelect): Log {
+function toLog(row: Pick<typeof logs.$inferSelect, 'id' | 'message' | 'createdAt'>): Log {
   return { _id: row.id, message: row.message, createdAt: row.createdAt.toISOString() };
 }
+
+function selectLogs(database: Database, where: SQL | undefined, { limit, offset }: QueryRange) {
+  return database
+    .select({
+      id: logs.id,
+      message: logs.message,
+      createdAt: logs.createdAt,
+      total: database.$count(logs, where),
+    })
+    .from(logs)
+    .where(where)
+    .orderBy(desc(logs.createdAt), desc(logs.position))
+    .limit(limit)
+    .offset(offset);
+}
+
+const logsOfAccount = prepared((database) =>
+  selectLogs(database, eq(logs.accountId, sql.placeholder('accountId')), anyRange).prepare('logs'),
+);
 
 export const logOperations = {
   async listLogs(context) {
     const { database } = context.services;
     const { search = '' } = context.parameters.query;
+    const { id: accountId } = requiredAccount(context);
+    const isSearch = search.trim() !== '';
     const where = and(
-      eq(logs.accountId, requiredAccount(context).id),
-      search.trim() === '' ? undefined : contains(logs.folded, foldForSearch(search)),
+      eq(logs.accountId, accountId),
+      isSearch ? contains(logs.folded, foldForSearch(search)) : undefined,
     );
-    const body = await readPage(context, database.$count(logs, where), async (range) => {
-      const orderBy = [desc(logs.createdAt), desc(logs.position)];
-      return (await database.query.logs.findMany({ where, orderBy, ...range })).map(toLog);
-    });
+    const body = await readPage(
+      context,
+      (range) =>
+        isSearch
+          ? selectLogs(database, where, range)
+          : logsOfAccount(database).execute({ accountId, ...range }),
+      (rows) => rows.map(toLog),
+    );
     return { status: 200, body };
   },
 

@@ -1,8 +1,8 @@
-import type { OrderHistoryEntry } from '@tram/api/types';
 import { foldForSearch } from '@tram/machines/rules';
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { contains, readPage } from '../database/page.ts';
+import { anyRange, prepared } from '../database/prepared.ts';
 import { images, orderHistory, orders } from '../database/schema/pcs.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { readImage } from '../images/image-view.ts';
@@ -10,7 +10,7 @@ import { readOwnedImage, requireAllowed } from '../images/owned-image.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 import { extendRental, startRental } from './rentals.ts';
-import { readOrders } from './order-view.ts';
+import { readOrders, toOrder } from './order-view.ts';
 import { rdpFile } from './rdp-file.ts';
 
 function given(text: string | undefined): string | null {
@@ -22,16 +22,28 @@ function textFilters(query: {
   imageName?: string | undefined;
   passRdp?: string | undefined;
   remote_ext_ip?: string | undefined;
-}): (SQL | undefined)[] {
+}): SQL[] {
   const name = given(query.imageName);
   const password = given(query.passRdp);
   const address = given(query.remote_ext_ip);
   return [
-    name === null ? undefined : contains(images.nameFolded, foldForSearch(name)),
-    password === null ? undefined : contains(orders.passRdp, password),
-    address === null ? undefined : contains(orders.remoteExtIp, address),
+    ...(name === null ? [] : [contains(images.nameFolded, foldForSearch(name))]),
+    ...(password === null ? [] : [contains(orders.passRdp, password)]),
+    ...(address === null ? [] : [contains(orders.remoteExtIp, address)]),
   ];
 }
+
+const historyOfOrder = prepared((database) => {
+  const where = eq(orderHistory.orderId, sql.placeholder('orderId'));
+  return database
+    .select({ ...getTableColumns(orderHistory), total: database.$count(orderHistory, where) })
+    .from(orderHistory)
+    .where(where)
+    .orderBy(desc(orderHistory.createdAt), desc(orderHistory.id))
+    .limit(anyRange.limit)
+    .offset(anyRange.offset)
+    .prepare('order_history');
+});
 
 export const orderOperations = {
   createOrder(context) {
@@ -55,20 +67,16 @@ export const orderOperations = {
   async listOrders(context) {
     const { database } = context.services;
     const { page: _page, status, ...texts } = context.parameters.query;
-    const where = and(
-      eq(orders.accountId, requiredAccount(context).id),
-      status === undefined ? undefined : eq(orders.status, status),
+    const { id: accountId } = requiredAccount(context);
+    const filters = [
+      ...(status === undefined ? [] : [eq(orders.status, status)]),
       ...textFilters(texts),
+    ];
+    const body = await readPage(
+      context,
+      (range) => readOrders(database, accountId, filters, range),
+      (rows) => rows.map(toOrder),
     );
-    const total = async (): Promise<number> => {
-      const [row] = await database
-        .select({ total: count() })
-        .from(orders)
-        .innerJoin(images, eq(images.id, orders.imageId))
-        .where(where);
-      return row?.total ?? 0;
-    };
-    const body = await readPage(context, total(), (range) => readOrders(database, where, range));
     return { status: 200, body };
   },
 
@@ -76,15 +84,12 @@ export const orderOperations = {
     const { services, parameters } = context;
     const [order] = await readOrders(
       services.database,
-      and(
-        eq(orders.accountId, requiredAccount(context).id),
-        eq(orders.imageId, parameters.path.id),
-        eq(orders.status, 1),
-      ),
+      requiredAccount(context).id,
+      [eq(orders.imageId, parameters.path.id), eq(orders.status, 1)],
       { limit: 1, offset: 0 },
     );
     if (order === undefined) throw new Refusal(404, 'PC này hiện không được thuê');
-    return { status: 200, body: order };
+    return { status: 200, body: toOrder(order) };
   },
 
   async downloadRdpFile(context) {
@@ -109,24 +114,17 @@ export const orderOperations = {
       and(eq(orders.id, orderId), eq(orders.accountId, requiredAccount(context).id)),
     );
     if (owned === 0) throw new Refusal(404, 'Không tìm thấy đơn hàng này');
-    const where = eq(orderHistory.orderId, orderId);
     const body = await readPage(
       context,
-      database.$count(orderHistory, where),
-      async (range): Promise<OrderHistoryEntry[]> => {
-        const rows = await database.query.orderHistory.findMany({
-          where,
-          orderBy: [desc(orderHistory.createdAt), desc(orderHistory.id)],
-          ...range,
-        });
-        return rows.map((row) => ({
+      (range) => historyOfOrder(database).execute({ orderId, ...range }),
+      (rows) =>
+        rows.map((row) => ({
           _id: row.id,
           rental_period: row.rentalPeriod,
           unit: row.unit,
           price: row.price,
           createdAt: row.createdAt.toISOString(),
-        }));
-      },
+        })),
     );
     return { status: 200, body };
   },

@@ -1,6 +1,7 @@
 import type { Order } from '@tram/api/types';
-import { desc, eq, type SQL } from 'drizzle-orm';
-import type { PageRange } from '../database/page.ts';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PageRange, QueryRange } from '../database/page.ts';
+import { anyRange, prepared } from '../database/prepared.ts';
 import { images, orders, packages } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -8,7 +9,7 @@ import type { ImageRow } from '../images/owned-image.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-function toOrder(order: OrderRow, imageName: string): Order {
+export function toOrder({ order, imageName }: SelectedOrder): Order {
   return {
     _id: order.id,
     remote_ext_ip: order.remoteExtIp,
@@ -37,21 +38,43 @@ function toOrder(order: OrderRow, imageName: string): Order {
   };
 }
 
-/** Reads orders as the contract gives them, newest first. `where` may name columns of `orders` and `images`. */
-export async function readOrders(
-  database: Database,
-  where: SQL | undefined,
-  range: PageRange,
-): Promise<Order[]> {
-  const rows = await database
-    .select({ order: orders, imageName: images.name })
+function selectOrders(database: Database, where: SQL | undefined, range: QueryRange) {
+  const all = database
+    .select({ total: count() })
+    .from(orders)
+    .innerJoin(images, eq(images.id, orders.imageId))
+    .where(where);
+  return database
+    .select({ order: orders, imageName: images.name, total: sql`(${all})`.mapWith(Number) })
     .from(orders)
     .innerJoin(images, eq(images.id, orders.imageId))
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(range.limit)
     .offset(range.offset);
-  return rows.map(({ order, imageName }) => toOrder(order, imageName));
+}
+
+type SelectedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
+
+const ordersOfAccount = prepared((database) =>
+  selectOrders(database, eq(orders.accountId, sql.placeholder('accountId')), anyRange).prepare(
+    'orders',
+  ),
+);
+
+/**
+ * Reads rows of an account's orders, newest first.
+ * @param filters conditions on columns of `orders` and `images`
+ */
+export function readOrders(
+  database: Database,
+  accountId: string,
+  filters: readonly SQL[],
+  range: PageRange,
+): PromiseLike<SelectedOrder[]> {
+  return filters.length === 0
+    ? ordersOfAccount(database).execute({ accountId, ...range })
+    : selectOrders(database, and(eq(orders.accountId, accountId), ...filters), range);
 }
 
 /** An order with its PC, both locked until the unit ends. */

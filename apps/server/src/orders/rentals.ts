@@ -12,9 +12,10 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { images, orderHistory, orders, packages } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { writeTogether } from '../database/write-together.ts';
 import { lockOwnedImage, requireAllowed } from '../images/owned-image.ts';
-import { book, lockAccount } from '../ledger/book.ts';
-import { writeLog } from '../logs/operations.ts';
+import { changeOfBalance, lockAccount } from '../ledger/book.ts';
+import { logLine } from '../logs/operations.ts';
 import { Refusal } from '../refusal.ts';
 import { lowestFreeNumber } from '../rentals/free-number.ts';
 import { schedule } from '../timers/schedule.ts';
@@ -89,50 +90,52 @@ export async function startRental(
   const { hours, price } = termsOf(request, itsPackage, account.discountPc);
 
   const orderId = newId();
-  await book(unit, {
-    accountId: request.accountId,
+  const charge = changeOfBalance(unit, account, {
     amount: -price.total,
     kind: 'rental',
     reference: orderId,
   });
-  await transaction.insert(orders).values({
-    id: orderId,
-    accountId: request.accountId,
-    imageId: image.id,
-    rentalPeriod: hours,
-    unit: request.unit,
-    pricePerHour: itsPackage.pricePerHour,
-    pricePerDay: itsPackage.pricePerDay,
-    pricePerMonth: itsPackage.pricePerMonth,
-    discount: account.discountPc,
-    totalPrice: price.total,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await transaction.insert(orderHistory).values({
-    orderId,
-    rentalPeriod: hours,
-    unit: request.unit,
-    price: price.total,
-    createdAt: now,
-  });
-  await transaction
-    .update(images)
-    .set({
-      isBooting: true,
-      bootingSince: now,
-      // An estimate: the paid time starts when the machine is handed over.
-      estimateUsed: new Date(now.getTime() + hours * HOUR),
+  await writeTogether(unit, [
+    ...charge.writes,
+    transaction.insert(orders).values({
+      id: orderId,
+      accountId: request.accountId,
+      imageId: image.id,
+      rentalPeriod: hours,
       unit: request.unit,
-      machineNumber,
+      pricePerHour: itsPackage.pricePerHour,
+      pricePerDay: itsPackage.pricePerDay,
+      pricePerMonth: itsPackage.pricePerMonth,
+      discount: account.discountPc,
+      totalPrice: price.total,
+      createdAt: now,
       updatedAt: now,
-    })
-    .where(eq(images.id, image.id));
-  await writeLog(unit, {
-    accountId: request.accountId,
-    group: itsPackage.name,
-    message: `Thuê ${image.name} (${itsPackage.name}) ${periodWords(request.period, request.unit)}, ${formatMoney(price.total)}`,
-  });
+    }),
+    transaction.insert(orderHistory).values({
+      orderId,
+      rentalPeriod: hours,
+      unit: request.unit,
+      price: price.total,
+      createdAt: now,
+    }),
+    transaction
+      .update(images)
+      .set({
+        isBooting: true,
+        bootingSince: now,
+        // An estimate: the paid time starts when the machine is handed over.
+        estimateUsed: new Date(now.getTime() + hours * HOUR),
+        unit: request.unit,
+        machineNumber,
+        updatedAt: now,
+      })
+      .where(eq(images.id, image.id)),
+    logLine(unit, {
+      accountId: request.accountId,
+      group: itsPackage.name,
+      message: `Thuê ${image.name} (${itsPackage.name}) ${periodWords(request.period, request.unit)}, ${formatMoney(price.total)}`,
+    }),
+  ]);
   await schedule(unit, { kind: 'order.provision', reference: orderId, dueAt: now });
   return { id: orderId, machineNumber };
 }
@@ -191,39 +194,41 @@ export async function extendRental(unit: UnitOfWork, request: RentalRequest): Pr
   const { hours, price } = termsOf(request, itsPackage, account.discountPc, order.rentalPeriod);
 
   const entryId = newId();
-  await book(unit, {
-    accountId: request.accountId,
+  const charge = changeOfBalance(unit, account, {
     amount: -price.total,
     kind: 'extension',
     reference: entryId,
   });
   const end = new Date(extensionEnd(now.getTime(), presentEnd.getTime(), request));
-  await transaction.insert(orderHistory).values({
-    id: entryId,
-    orderId: order.id,
-    rentalPeriod: hours,
-    unit: request.unit,
-    price: price.total,
-    createdAt: now,
-  });
-  await transaction
-    .update(orders)
-    .set({
-      rentalPeriod: order.rentalPeriod + hours,
+  await writeTogether(unit, [
+    ...charge.writes,
+    transaction.insert(orderHistory).values({
+      id: entryId,
+      orderId: order.id,
+      rentalPeriod: hours,
       unit: request.unit,
-      afterExp: order.afterExp + price.total,
-      totalPrice: order.totalPrice + price.total,
-      endTime: end,
-      updatedAt: now,
-    })
-    .where(eq(orders.id, order.id));
-  await transaction
-    .update(images)
-    .set({ estimateUsed: end, unit: request.unit, updatedAt: now })
-    .where(eq(images.id, image.id));
-  await writeLog(unit, {
-    accountId: request.accountId,
-    group: itsPackage.name,
-    message: `Gia hạn ${image.name} (${itsPackage.name}) ${periodWords(request.period, request.unit)}, ${formatMoney(price.total)}`,
-  });
+      price: price.total,
+      createdAt: now,
+    }),
+    transaction
+      .update(orders)
+      .set({
+        rentalPeriod: order.rentalPeriod + hours,
+        unit: request.unit,
+        afterExp: order.afterExp + price.total,
+        totalPrice: order.totalPrice + price.total,
+        endTime: end,
+        updatedAt: now,
+      })
+      .where(eq(orders.id, order.id)),
+    transaction
+      .update(images)
+      .set({ estimateUsed: end, unit: request.unit, updatedAt: now })
+      .where(eq(images.id, image.id)),
+    logLine(unit, {
+      accountId: request.accountId,
+      group: itsPackage.name,
+      message: `Gia hạn ${image.name} (${itsPackage.name}) ${periodWords(request.period, request.unit)}, ${formatMoney(price.total)}`,
+    }),
+  ]);
 }

@@ -122,15 +122,20 @@ export interface Sendable {
   readonly cacheControl: string;
   /** Strong or weak validator, with its quotes; null for what never changes and needs no revalidation. */
   readonly etag: string | null;
+  /** The request headers that decide what is sent, beyond the coding. */
+  readonly vary?: string;
 }
 
 /** Sends it, or 304 when the client has it already. */
 export function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
-  { content, contentType, cacheControl, etag }: Sendable,
+  { content, contentType, cacheControl, etag, vary }: Sendable,
 ): FastifyReply {
-  reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding' });
+  reply.headers({
+    'cache-control': cacheControl,
+    vary: vary === undefined ? 'accept-encoding' : `accept-encoding, ${vary}`,
+  });
   if (etag === null) {
     // It is kept for a year: the name of the one request that fetched it would be kept with it.
     reply.removeHeader('x-request-id');

@@ -11,13 +11,21 @@ import { readAssets, type Sendable } from './assets.ts';
 export interface PortalRenderer {
   /** The open pages, which are sent with their content in them. */
   readonly renderedPaths: readonly string[];
+  /** Each page is rendered in each of these. */
+  readonly languages: readonly string[];
+  /** Which of them a request gets. */
+  requestLanguage(headers: {
+    readonly cookie?: string | undefined;
+    readonly 'accept-language'?: string | undefined;
+  }): string;
   render(options: {
     path: string;
+    language: string;
     config: RuntimeConfig;
     packages?: readonly Package[];
   }): Promise<string>;
   /** A page that the browser renders: its code is preloaded and the configuration is in it. */
-  renderShell(options: { path: string; config: RuntimeConfig }): Promise<string>;
+  renderShell(options: { path: string; language: string; config: RuntimeConfig }): Promise<string>;
   /** Throws for a configuration that no page can be made of. */
   checkConfig?(config: RuntimeConfig): void;
   /** The web manifest and the icons of an operator, in place of those that the build wrote for the defaults. */
@@ -43,6 +51,10 @@ function isRenderer(module: unknown): module is PortalRenderer {
     typeof module.render === 'function' &&
     'renderShell' in module &&
     typeof module.renderShell === 'function' &&
+    'requestLanguage' in module &&
+    typeof module.requestLanguage === 'function' &&
+    'languages' in module &&
+    Array.isArray(module.languages) &&
     'renderedPaths' in module &&
     Array.isArray(module.renderedPaths)
   );

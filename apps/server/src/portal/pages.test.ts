@@ -30,13 +30,15 @@ function pagesOver(changes: Partial<PortalRenderer> = {}) {
   let packages: readonly Package[] | Error = [computer];
   const renderer: PortalRenderer = {
     renderedPaths: ['/home', '/login'],
-    async render(options) {
-      rendered.push(options.path);
-      return `<p>${options.config.name} ${options.path} ${JSON.stringify(options.packages)}</p>`;
+    languages: ['vi', 'en'],
+    requestLanguage: () => 'vi',
+    async render({ path, language, config, packages: listed }) {
+      rendered.push(language === 'vi' ? path : `${path} ${language}`);
+      return `<p lang="${language}">${config.name} ${path} ${JSON.stringify(listed)}</p>`;
     },
-    async renderShell(options) {
-      rendered.push(`shell ${options.path}`);
-      return `<style>p{}</style><p>${options.path}</p>`;
+    async renderShell({ path, language }) {
+      rendered.push(`shell ${language === 'vi' ? path : `${path} ${language}`}`);
+      return `<style>p{}</style><p>${path}</p>`;
     },
     ...changes,
   };
@@ -57,8 +59,10 @@ function pagesOver(changes: Partial<PortalRenderer> = {}) {
   });
   return {
     rendered,
-    html: async (path: string) => (await pages.get(path)).content.plain.toString(),
-    policy: async (path: string) => (await pages.get(path)).policy,
+    html: async (path: string, language = 'vi') =>
+      (await pages.get(path, language)).content.plain.toString(),
+    page: (path: string, language: string) => pages.get(path, language),
+    policy: async (path: string) => (await pages.get(path, 'vi')).policy,
     pass: (ms: number) => (now += ms),
     set: (next: readonly Package[] | Error) => (packages = next),
     asked: () => asked,
@@ -83,6 +87,22 @@ test('the landing page follows the packages, read once a second at most', async 
   await html('/home');
   expect(rendered).toEqual(['/home', '/home']);
   expect(asked()).toBe(3);
+});
+
+test('each language of a page is kept by itself, and no cache takes one for the other', async () => {
+  const { html, page, rendered, pass, set } = pagesOver();
+  for (const language of ['vi', 'en', 'vi', 'en']) {
+    expect(await html('/home', language)).toContain(`lang="${language}"`);
+  }
+  expect(rendered).toEqual(['/home', '/home en']);
+  const [vietnamese, english] = [await page('/home', 'vi'), await page('/home', 'en')];
+  expect(english.etag).not.toBe(vietnamese.etag);
+  expect([english.vary, vietnamese.vary]).toEqual(Array(2).fill('accept-language, cookie'));
+  set([{ ...computer, price_per_hour: 50_000 }]);
+  pass(1000);
+  for (const language of ['vi', 'en']) {
+    expect(await html('/home', language)).toContain('50000');
+  }
 });
 
 test('an open page is rendered again after a minute, another page never', async () => {

@@ -7,13 +7,16 @@ import type { Logger } from '../services.ts';
 import type { PortalRenderer } from './built-portal.ts';
 import { encodeText, type Sendable } from './assets.ts';
 
-interface Page extends Sendable {
+export interface Page extends Sendable {
   readonly policy: string;
 }
 
 export interface Pages {
-  /** @param path of a page, without its query; the path of the 404 page for anything else */
-  get(path: string): Promise<Page>;
+  /**
+   * @param path of a page, without its query; the path of the 404 page for anything else
+   * @param language one of the renderer's
+   */
+  get(path: string, language: string): Promise<Page>;
 }
 
 interface PagesParts {
@@ -30,6 +33,12 @@ interface PagesParts {
 const readEveryMs = 1000;
 /** The age at which an open page is rendered again although nothing has changed, ms. */
 const oldestMs = 60_000;
+
+/** A page, in a language. */
+interface Place {
+  readonly path: string;
+  readonly language: string;
+}
 
 interface Kept {
   readonly page: Page;
@@ -48,6 +57,7 @@ export function createPages(parts: PagesParts): Pages {
     content: await encodeText(html),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
+    vary: 'accept-language, cookie',
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     policy: pagePolicy(html, sources),
   });
@@ -63,21 +73,22 @@ export function createPages(parts: PagesParts): Pages {
     }
   };
 
-  const renderOpen = async (path: string, packages: readonly Package[] | null): Promise<string> => {
+  const renderOpen = async (place: Place, packages: readonly Package[] | null): Promise<string> => {
     try {
-      return await renderer.render({ path, config, ...(packages === null ? {} : { packages }) });
+      const known = packages === null ? {} : { packages };
+      return await renderer.render({ ...place, config, ...known });
     } catch (error) {
-      log.error({ err: error, page: path }, 'a page could not be rendered');
+      log.error({ err: error, page: place.path }, 'a page could not be rendered');
       // The browser can still render it.
-      return renderer.renderShell({ path, config });
+      return renderer.renderShell({ ...place, config });
     }
   };
 
-  const render = async (path: string, packages: readonly Package[] | null): Promise<Kept> => {
+  const render = async (place: Place, packages: readonly Package[] | null): Promise<Kept> => {
     const now = elapsed();
-    const html = renderer.renderedPaths.includes(path)
-      ? await renderOpen(path, packages)
-      : await renderer.renderShell({ path, config });
+    const html = renderer.renderedPaths.includes(place.path)
+      ? await renderOpen(place, packages)
+      : await renderer.renderShell({ ...place, config });
     return {
       page: await ready(html),
       packages: JSON.stringify(packages),
@@ -87,27 +98,30 @@ export function createPages(parts: PagesParts): Pages {
   };
 
   /** The page as it should be now, from what was kept. */
-  const refresh = async (path: string, last: Kept): Promise<Kept> => {
+  const refresh = async (place: Place, last: Kept): Promise<Kept> => {
     const now = elapsed();
+    const { path } = place;
     if (!renderer.renderedPaths.includes(path) || now - last.lookedAt < readEveryMs) return last;
     last.lookedAt = now;
     const packages = await currentPackages(path);
     const same = JSON.stringify(packages) === last.packages && now - last.renderedAt < oldestMs;
-    return same ? last : render(path, packages);
+    return same ? last : render(place, packages);
   };
 
   return {
-    async get(path) {
-      const last = kept.get(path);
+    async get(path, language) {
+      const place = { path, language };
+      const key = `${language} ${path}`;
+      const last = kept.get(key);
       // One rendering of a page at a time: requests that come meanwhile wait for the same one.
       const next =
-        last?.then((value) => refresh(path, value)) ??
-        currentPackages(path).then((packages) => render(path, packages));
-      kept.set(path, next);
+        last?.then((value) => refresh(place, value)) ??
+        currentPackages(path).then((packages) => render(place, packages));
+      kept.set(key, next);
       try {
         return (await next).page;
       } catch (error) {
-        if (kept.get(path) === next) kept.delete(path);
+        if (kept.get(key) === next) kept.delete(key);
         throw error;
       }
     },

@@ -21,11 +21,15 @@ async function build(folder: string): Promise<void> {
     'client/assets/font-abc.woff2': 'font',
     'server/render.js': `
       export const renderedPaths = ['/home'];
-      export const render = async ({ path, config, packages }) =>
-        '<html>' + path + ' ' + config.name + ' ' + packages.map((one) => one.name).join() + '</html>';
+      export const languages = ['vi', 'en'];
+      export const requestLanguage = (headers) =>
+        /=en|^en/.test(headers.cookie ?? headers['accept-language']) ? 'en' : 'vi';
+      const tag = (language) => language === 'vi' ? '<html>' : '<html lang="' + language + '">';
+      export const render = async ({ path, language, config, packages }) =>
+        tag(language) + path + ' ' + config.name + ' ' + packages.map((one) => one.name).join() + '</html>';
       export const brandFiles = (config) => [
         { path: '/manifest.webmanifest', contentType: 'application/manifest+json', content: Buffer.from(config.name) }];
-      export const renderShell = async ({ path, config }) => '<html>shell ' + path + ' ' + config.name + '</html>';`,
+      export const renderShell = async ({ path, language, config }) => tag(language) + 'shell ' + path + ' ' + config.name + '</html>';`,
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
@@ -137,6 +141,27 @@ describe('pages', () => {
     const etag = headers.get('etag') ?? '';
     expect((await server.call('/home', { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
+
+  test.each(['/home', '/vps', '/no/such/page'])(
+    '%s comes in the language of the request, and is asked for again in another',
+    async (address) => {
+      const vietnamese = await server.call(address);
+      expect(vietnamese.text).not.toContain('lang=');
+      const etag = vietnamese.headers.get('etag') ?? '';
+      for (const wanted of [{ 'accept-language': 'en-US' }, { cookie: 'app_language=en' }]) {
+        const { status, text, headers } = await server.call(address, {
+          headers: { ...wanted, 'if-none-match': etag },
+        });
+        expect(status).toBe(vietnamese.status);
+        expect(text).toContain('<html lang="en">');
+        expect(headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
+        const again = await server.call(address, {
+          headers: { ...wanted, 'if-none-match': headers.get('etag') ?? '' },
+        });
+        expect(again.status).toBe(vietnamese.status === 200 ? 304 : 404);
+      }
+    },
+  );
 
   test('the other routes come with the shell of their own path, /api among them', async () => {
     for (const address of ['/', '/vps', '/api', '/vps?page=2']) {

@@ -10,7 +10,7 @@ import { documentHeaders } from '../http/common-headers.ts';
 import type { EveryOperation, Services } from '../services.ts';
 import { SettingsError } from '../settings.ts';
 import type { BuiltPortal, PortalRenderer } from './built-portal.ts';
-import { createPages, type Pages } from './pages.ts';
+import { createPages, type Page } from './pages.ts';
 import { type Sendable, sendContent } from './assets.ts';
 
 /**
@@ -100,13 +100,21 @@ export function registerPortal(app: FastifyInstance, parts: PortalParts): Answer
   const { portal } = parts;
   const { settings, log } = parts.services;
   if (portal === null) return answerMissingPortal(settings.mode);
+  const { renderer } = portal;
   const pages = createPages({
-    renderer: portal.renderer,
+    renderer,
     config: settings.runtimeConfig,
     packages: () => currentPackages(parts),
     log,
   });
-  const branded = brandAssets(portal.renderer, settings.runtimeConfig);
+  /** The page at a path, in the language of the request. */
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<FastifyReply> =>
+    sendPage(request, reply, await pages.get(path, renderer.requestLanguage(request.headers)));
+  const branded = brandAssets(renderer, settings.runtimeConfig);
   for (const [url, asset] of new Map([...portal.assets, ...branded])) {
     app.route({
       method: ['GET', 'HEAD'],
@@ -123,17 +131,20 @@ export function registerPortal(app: FastifyInstance, parts: PortalParts): Answer
     app.route({
       method: ['GET', 'HEAD'],
       url,
-      handler: (request, reply) => sendPage(request, reply, pages, url),
+      handler: (request, reply) => send(request, reply, url),
     });
   }
   // The first visitor should not wait for the first rendering.
   app.addHook('onReady', (done) => {
-    for (const path of portal.renderer.renderedPaths) void pages.get(path).catch(() => undefined);
+    for (const language of renderer.languages) {
+      for (const path of renderer.renderedPaths)
+        void pages.get(path, language).catch(() => undefined);
+    }
     done();
   });
   return async (request, reply) => {
     if (!isPageRequest(request, settings.mode)) return false;
-    await sendPage(request, reply.code(404), pages, '/404');
+    await send(request, reply.code(404), '/404');
     return true;
   };
 }
@@ -143,13 +154,7 @@ function isPageRequest(request: FastifyRequest, mode: Mode): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && couldBePage(path, mode);
 }
 
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pages: Pages,
-  path: string,
-): Promise<FastifyReply> {
-  const page = await pages.get(path);
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   return sendContent(request, reply.header('content-security-policy', page.policy), page);
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { rechargeRequests } from '../auth/limits.ts';
 import { readPage } from '../database/page.ts';
+import { anyRange, prepared } from '../database/prepared.ts';
 import { banks, recharges } from '../database/schema/money.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
@@ -16,6 +17,18 @@ import {
   setStatus,
 } from './recharges.ts';
 
+const rechargesOfAccount = prepared((database) => {
+  const where = eq(recharges.accountId, sql.placeholder('accountId'));
+  return database
+    .select({ ...getTableColumns(recharges), total: database.$count(recharges, where) })
+    .from(recharges)
+    .where(where)
+    .orderBy(desc(recharges.createdAt), desc(recharges.id))
+    .limit(anyRange.limit)
+    .offset(anyRange.offset)
+    .prepare('recharges');
+});
+
 export const rechargeOperations = {
   async listBanks({ services, parameters }) {
     const { money } = parameters.query;
@@ -29,12 +42,12 @@ export const rechargeOperations = {
 
   async listRecharges(context) {
     const { database } = context.services;
-    const where = eq(recharges.accountId, requiredAccount(context).id);
-    const body = await readPage(context, database.$count(recharges, where), async (range) => {
-      const orderBy = [desc(recharges.createdAt), desc(recharges.id)];
-      const rows = await database.query.recharges.findMany({ where, orderBy, ...range });
-      return rows.map((row) => toRecharge(row, context.origin));
-    });
+    const { id: accountId } = requiredAccount(context);
+    const body = await readPage(
+      context,
+      (range) => rechargesOfAccount(database).execute({ accountId, ...range }),
+      (rows) => rows.map((row) => toRecharge(row, context.origin)),
+    );
     return { status: 200, body };
   },
 

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unlimitedAttempts } from '../auth/attempts.ts';
-import { readCloudImages } from '../cloud/cloud-views.ts';
+import { readCloudImages, toCloudImage } from '../cloud/cloud-views.ts';
 import { accounts } from '../database/schema/accounts.ts';
-import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
+import { cloudPackages } from '../database/schema/cloud.ts';
 import { banks, ledgerEntries, recharges } from '../database/schema/money.ts';
 import { images, orders, packages } from '../database/schema/pcs.ts';
 import { timers } from '../database/schema/server.ts';
@@ -132,10 +132,9 @@ describe('a sandbox', () => {
   it('has cloud machines in every state, one without free capacity among them', async () => {
     const { id } = await account('demo');
     const now = clock.now();
-    const data = await readCloudImages(database.db, now, eq(cloudImages.accountId, id), {
-      limit: 10,
-      offset: 0,
-    });
+    const list = { accountId: id, withDeleted: true };
+    const rows = await readCloudImages(database.db, list, { limit: 10, offset: 0 });
+    const data = rows.map((row) => toCloudImage(row, now));
     const told = data.map((one) => [
       one.name,
       cloudImageStatusOf(one),

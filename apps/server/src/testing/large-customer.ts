@@ -1,7 +1,9 @@
 /**
- * Adds a customer with 200 PCs, 60 cloud machines and 1,000 PC orders to the database of a product that is stopped, by the same
- * code that any other rents with. `large-customer.ts`, with the environment of the product.
+ * Adds a customer with many PCs, cloud machines and PC orders to the database of a product that is stopped, by the same code
+ * that any other rents with. `large-customer.ts`, with the environment of the product; `--username`, and `--pcs` (200). Of a
+ * smaller customer everything is less: 5 orders a PC, and 3 cloud machines for 10 PCs.
  */
+import { parseArgs } from 'node:util';
 import { DAY, HOUR } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -20,11 +22,19 @@ import { rentalEvents } from '../seed/rental-events.ts';
 import { type PastServices, replay } from '../seed/timeline.ts';
 import { readSettings } from '../settings.ts';
 
-/** Half of the PCs are rented, for hours that end one after the other, the first in two hours. */
-const pcCount = 200;
-const rentedCount = 100;
-const orderCount = 1000;
-const cloudCount = 60;
+const { values } = parseArgs({
+  options: {
+    username: { type: 'string', default: 'xuong-lon' },
+    pcs: { type: 'string', default: '200' },
+  },
+});
+const { username } = values;
+
+/** Half of the PCs are rented, for hours that end one after the other, the first in three hours. */
+const pcCount = Number(values.pcs);
+const rentedCount = Math.floor(pcCount / 2);
+const orderCount = pcCount * 5;
+const cloudCount = Math.floor(pcCount * 0.3);
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const pcName = (number: number) => `Máy trạm ${String(number).padStart(3, '0')}`;
@@ -63,9 +73,9 @@ async function addCustomer(unit: UnitOfWork, services: PastServices): Promise<vo
   const since = new Date(now.getTime() - 100 * DAY);
   await transaction.insert(accounts).values({
     id: accountId,
-    username: 'xuong-lon',
+    username,
     fullName: 'Xưởng phim Lớn',
-    email: 'xuong-lon@tram.example',
+    email: `${username}@tram.example`,
     phone: '0945678901',
     passwordHash: demo.passwordHash,
     imageAllowed: pcCount,
@@ -73,8 +83,9 @@ async function addCustomer(unit: UnitOfWork, services: PastServices): Promise<vo
     createdAt: since,
     updatedAt: since,
   });
-  await transaction.update(packages).set({ capacity: 500 });
-  await transaction.update(cloudPackages).set({ capacity: 500 });
+  // Room for several such customers.
+  await transaction.update(packages).set({ capacity: 1000 });
+  await transaction.update(cloudPackages).set({ capacity: 1000 });
   const customer = { accountId, discount: 0 };
   const pcEvents = await rentalEvents(unit, services, { ...customer, pcs, rentals });
   const machines = await cloudEvents(unit, services, { ...customer, clouds });

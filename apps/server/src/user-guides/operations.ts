@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UserGuide } from '@tram/api/types';
 import { SECOND } from '@tram/machines/rules';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, getTableColumns } from 'drizzle-orm';
 import { readPage } from '../database/page.ts';
+import { anyRange, prepared } from '../database/prepared.ts';
 import { userGuides } from '../database/schema/messages.ts';
 import { settings as marks } from '../database/schema/server.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -85,17 +86,25 @@ function webAddress(link: string): string {
   return url.href;
 }
 
+const allGuides = prepared((database) =>
+  database
+    .select({ ...getTableColumns(userGuides), total: database.$count(userGuides) })
+    .from(userGuides)
+    .orderBy(desc(userGuides.createdAt), desc(userGuides.id))
+    .limit(anyRange.limit)
+    .offset(anyRange.offset)
+    .prepare('user_guides'),
+);
+
 /** The list of guides. Publishing and withdrawing are for role ADMIN: the routes enforce the contract's `x-roles`. */
 export const userGuideOperations = {
   async listUserGuides(context) {
     const { database } = context.services;
-    const body = await readPage(context, database.$count(userGuides), async (range) => {
-      const rows = await database.query.userGuides.findMany({
-        orderBy: [desc(userGuides.createdAt), desc(userGuides.id)],
-        ...range,
-      });
-      return rows.map((row) => toUserGuide(row, context.origin));
-    });
+    const body = await readPage(
+      context,
+      (range) => allGuides(database).execute({ ...range }),
+      (rows) => rows.map((row) => toUserGuide(row, context.origin)),
+    );
     return { status: 200, body };
   },
 

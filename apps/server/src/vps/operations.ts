@@ -1,6 +1,5 @@
 import { requiredAccount } from '../auth/authenticate.ts';
 import { readPage } from '../database/page.ts';
-import { vpsOrders } from '../database/schema/vps.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { rdpFile } from '../orders/rdp-file.ts';
 import { Refusal } from '../refusal.ts';
@@ -27,8 +26,10 @@ export const vpsOperations = {
   async listVpsOrders(context) {
     const { database } = context.services;
     const where = selectedVpsOrders(requiredAccount(context), context.parameters.query);
-    const body = await readPage(context, database.$count(vpsOrders, where), async (range) =>
-      (await readVpsOrders(database, where, range)).map(toVpsOrder),
+    const body = await readPage(
+      context,
+      (range) => readVpsOrders(database, where, range),
+      (rows) => rows.map(toVpsOrder),
     );
     return { status: 200, body };
   },

@@ -1,6 +1,6 @@
 import type { ComputerConfig, VpsOrder } from '@tram/api/types';
 import { foldForSearch, vietnamDayEnd, vietnamDayStart } from '@tram/machines/rules';
-import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { contains, type PageRange } from '../database/page.ts';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
 import type { Database } from '../database/tables.ts';
@@ -63,13 +63,18 @@ export function toVpsOrder(row: VpsOrderRow): VpsOrder {
 }
 
 /** Reads rows of orders, newest first. */
-export async function readVpsOrders(
+export function readVpsOrders(
   database: Database,
   where: SQL | undefined,
-  range: PageRange,
-): Promise<VpsOrderRow[]> {
-  const orderBy = [desc(vpsOrders.createdAt), desc(vpsOrders.id)];
-  return database.query.vpsOrders.findMany({ where, orderBy, ...range });
+  { limit, offset }: PageRange,
+) {
+  return database
+    .select({ ...getTableColumns(vpsOrders), total: database.$count(vpsOrders, where) })
+    .from(vpsOrders)
+    .where(where)
+    .orderBy(desc(vpsOrders.createdAt), desc(vpsOrders.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Another account's order is refused like one that does not exist. */

@@ -28,7 +28,6 @@ import { answerOf } from '../actors/setup.ts';
 import { polling, pollingAtOnce } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import { paymentEvents, paymentInvocation } from '../payment/machine.ts';
-import { idlePayment } from '../payment/view.ts';
 import { dueAtOf, sessionOf } from './model.ts';
 import type {
   CloudExtension,
@@ -38,7 +37,7 @@ import type {
 } from './model.ts';
 import type { CloudImageCommand, CloudImageStatus } from './rules.ts';
 import { CLOUD_IMAGE_PACE, cloudImageSetup } from './setup.ts';
-import { noActiveCommand, recordOf, type CloudImageReading } from './transitions.ts';
+import { contextOf, type CloudImageReading } from './transitions.ts';
 
 const answered = answerOf<Result<CloudImageAnswer>>();
 const read = answerOf<CloudImageReading>();
@@ -101,18 +100,7 @@ const reading = <Ends>(onDone: Ends) =>
 export const cloudImageMachine = cloudImageSetup.createMachine({
   id: 'cloud-image',
   type: 'parallel',
-  context: ({ input }) => ({
-    record: recordOf(input.record),
-    absence: null,
-    isOver: false,
-    isAccountLoaded: input.isAccountLoaded ?? true,
-    payment: { ...idlePayment, keep: input.intention ?? null },
-    ...noActiveCommand,
-    unread: 0,
-    readError: null,
-    end: null,
-    downloadError: null,
-  }),
+  context: ({ input }) => contextOf(input),
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.record._id }) },
   states: {
     status: {

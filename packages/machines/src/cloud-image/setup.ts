@@ -24,11 +24,12 @@ import {
   recordOf,
   read,
   wordsOf,
+  workShownBy,
 } from './transitions.ts';
 import type { CloudImageReading } from './transitions.ts';
 import { cloudImageRefusal } from './rules.ts';
 import type { CloudImageAction, CloudImageCommand, CloudImageStatus } from './rules.ts';
-import { commandOf, situationOf, statusOf } from './model.ts';
+import { situationOf, statusOf } from './model.ts';
 import type {
   CloudExtension,
   CloudImageAnswer,
@@ -152,9 +153,8 @@ export const cloudImageSetup = setup({
     takeCommand: assign(({ context }, { command }: { command: CloudImageCommand }) =>
       commandBegun(context, command),
     ),
-    /** In another tab, or by the end of the session. */
     takeWork: assign(({ context }) => {
-      const command = commandOf(context.record);
+      const command = workShownBy(context);
       return command === null ? {} : commandBegun(context, command);
     }),
     takeReport: assign(({ context: { activeCommand }, event }) => {
@@ -244,8 +244,7 @@ export const cloudImageSetup = setup({
       cloudImageRefusal(action, situationOf(context, false)) === null,
     succeeded: (_, result: Result<unknown>) => result.ok,
     isAtRest: ({ context }) => context.activeCommand === null,
-    isAtWork: ({ context }) =>
-      statusOf(context) !== 'deleted' && commandOf(context.record) !== null,
+    isAtWork: ({ context }) => workShownBy(context) !== null,
     isTaken: (_, result: Answered) => result.ok && result.value.reason === null,
     isRentalDeleted: ({ context }, result: Answered) =>
       result.ok && result.value.reason === null && context.activeCommand?.command === 'delete',

@@ -4,18 +4,20 @@
  */
 import type { ApiError, Result } from '@tram/api/result';
 import { isCurrentRecord, pick } from '../answers/record.ts';
+import { paymentAtFirst } from '../payment/view.ts';
 import { timeOf } from '../rules/time.ts';
 import { commandOf, hasTunnel, keptFields } from './model.ts';
 import type {
   CloudImageContext,
   CloudImageEmitted,
   CloudImageEnd,
+  CloudImageInput,
   CloudImageActiveCommand,
   CloudImageRecord,
   CloudImageResult,
   CloudImageReport,
 } from './model.ts';
-import { cloudImageBeginnings } from './rules.ts';
+import { cloudImageBeginnings, cloudImageStatusOf } from './rules.ts';
 
 type CloudImageChange = Partial<CloudImageContext>;
 
@@ -42,6 +44,25 @@ export function recordOf(image: CloudImageRecord): CloudImageRecord {
     backup_response_data: backup ? { id: backup.id } : null,
     resource_cloud: hasTunnel(image) ? { ssh: { api_tunnel: true } } : null,
     cloud: { max_hours_each_session: image.cloud.max_hours_each_session },
+  };
+}
+
+/** What a lifecycle remembers that begins. */
+export function contextOf({
+  record,
+  intention,
+  isAccountLoaded,
+}: CloudImageInput): CloudImageContext {
+  return {
+    record: recordOf(record),
+    absence: null,
+    isOver: false,
+    isAccountLoaded: isAccountLoaded ?? true,
+    payment: paymentAtFirst(intention),
+    ...noActiveCommand,
+    ...read,
+    end: null,
+    downloadError: null,
   };
 }
 
@@ -102,6 +123,14 @@ export function commandBegun(
 ): CloudImageChange {
   const activeCommand = { command, before: record, report: null };
   return { ...noActiveCommand, activeCommand, end: null };
+}
+
+/** What the record shows at work, asked for in another tab or by the end of the session; `null` for nothing. */
+export function workShownBy({
+  record,
+  absence,
+}: Pick<CloudImageContext, 'record' | 'absence'>): CloudImageActiveCommand['command'] | null {
+  return absence !== null || cloudImageStatusOf(record) === 'deleted' ? null : commandOf(record);
 }
 
 /** The server's words; `null` when it had none. */

@@ -75,10 +75,14 @@ export interface CloudImageView {
   download: CloudImageDownloadView;
 }
 
-type Snapshot = SnapshotFrom<typeof cloudImageMachine>;
+/** The part of a cloud machine's snapshot that its view is made of. */
+export interface CloudImageSnapshot {
+  readonly context: CloudImageContext;
+  readonly value: Pick<SnapshotFrom<typeof cloudImageMachine>['value'], 'command' | 'download'>;
+}
 
 /** The view of a cloud machine. Pure: the same snapshot gives an equal view. */
-export function cloudImageView(snapshot: Snapshot): CloudImageView {
+export function cloudImageView(snapshot: CloudImageSnapshot): CloudImageView {
   const { context, value } = snapshot;
   const { record, payment } = context;
   const situation = situationOf(context, value.download === 'running');
@@ -111,7 +115,7 @@ export function cloudImageView(snapshot: Snapshot): CloudImageView {
 const failureOf = (error: ApiError | null) => (error === null ? null : failureNameOf(error));
 
 function commandView(
-  value: Snapshot['value']['command'],
+  value: CloudImageSnapshot['value']['command'],
   { activeCommand, end }: CloudImageContext,
 ): CloudImageCommandView {
   const step = commandStep(value);
@@ -124,7 +128,7 @@ function commandView(
   return { step, command, reason, message, error, failure: failureOf(error) };
 }
 
-function commandStep(value: Snapshot['value']['command']): CloudImageCommandView['step'] {
+function commandStep(value: CloudImageSnapshot['value']['command']): CloudImageCommandView['step'] {
   if (typeof value === 'string') return value;
   if ('resting' in value) return value.resting;
   return 'going' in value ? 'going' : 'checking';

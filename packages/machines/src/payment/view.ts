@@ -74,6 +74,20 @@ export const idlePayment: PaymentView<never, never> = {
   end: null,
 };
 
+/** The payment of a lifecycle that begins: one without an answer is gone on with. */
+export function paymentAtFirst<Order>(
+  intention: Intention<Order> | null | undefined,
+): PaymentView<Order, never> {
+  return { ...idlePayment, keep: intention ?? null };
+}
+
+/** A payment after ACKNOWLEDGE, where none is on its way: how the last one ended is forgotten. */
+export function acknowledgedPayment<Order, Answer>(
+  payment: PaymentView<Order, Answer>,
+): PaymentView<Order, Answer> {
+  return payment.step === 'paid' || payment.step === 'refused' ? idlePayment : payment;
+}
+
 /** The view of a payment. Pure: the same snapshot gives an equal view. */
 export function paymentView<Order, Answer>({
   value,

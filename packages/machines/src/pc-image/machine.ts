@@ -23,12 +23,11 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
 import { answerOf, typesOf } from '../actors/setup.ts';
 import { paymentEvents, paymentInvocation, unprovidedPayment } from '../payment/machine.ts';
-import { idlePayment } from '../payment/view.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { isRentalTerm } from '../rules/rental-period.ts';
 import { timeOf } from '../rules/time.ts';
 import { polling, pollingAtOnce, watchActor } from '../actors/watch.ts';
-import { isNews, recordOf, situationOf } from './model.ts';
+import { contextOf, isNews, missed, noLastOperation, recordTaken, situationOf } from './model.ts';
 import type {
   PcImageContext,
   PcImageEmitted,
@@ -78,11 +77,7 @@ const pcImageSetup = setup({
   actions: {
     refresh: sendTo('watch', { type: 'REFRESH' }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
-    takeRecord: assign(({ event }) =>
-      event.type === 'RECORD'
-        ? { record: recordOf(event.record), absence: null, isOver: false, readError: null }
-        : {},
-    ),
+    takeRecord: assign(({ event }) => (event.type === 'RECORD' ? recordTaken(event.record) : {})),
     takeReadError: assign(({ event }) =>
       event.type === 'READ_FAILED' ? { readError: event.error } : {},
     ),
@@ -91,10 +86,7 @@ const pcImageSetup = setup({
       event.type === 'ACCOUNT' ? { isAccountLoaded: event.isLoaded } : {},
     ),
     markOver: assign({ isOver: true }),
-    markMissing: assign({
-      absence: ({ context }) => context.absence ?? 'missing',
-      readError: null,
-    }),
+    markMissing: assign(({ context }) => missed(context)),
     pay: sendTo('payment', ({ context, event }, { action }: { action: PcImagePayment }) =>
       event.type === 'RENT' || event.type === 'EXTEND'
         ? { type: 'PAY', order: { action, image: context.record._id, term: event.term } }
@@ -115,9 +107,7 @@ const pcImageSetup = setup({
     }),
     takeOperation: assign((_, { operation }: { operation: PcImageOperation }) => ({
       operation,
-      lastOperation: null,
-      operationMessage: null,
-      operationError: null,
+      ...noLastOperation,
     })),
     settleOperation: enqueueActions(({ context, enqueue }, result: Result<string | null>) => {
       const { operation } = context;
@@ -135,7 +125,7 @@ const pcImageSetup = setup({
         enqueue.raise({ type: 'MISSING' });
       } else enqueue.sendTo('watch', { type: 'REFRESH' });
     }),
-    forgetOperation: assign({ lastOperation: null, operationMessage: null, operationError: null }),
+    forgetOperation: assign(noLastOperation),
   },
   guards: {
     is: ({ context }, { status }: { status: PcImageStatus }) =>
@@ -178,18 +168,7 @@ const operate = (operation: PcImageOperation) =>
 export const pcImageMachine = pcImageSetup.createMachine({
   id: 'pc-image',
   type: 'parallel',
-  context: ({ input }) => ({
-    record: recordOf(input.record),
-    isAccountLoaded: input.isAccountLoaded ?? true,
-    absence: null,
-    isOver: false,
-    readError: null,
-    payment: { ...idlePayment, keep: input.intention ?? null },
-    operation: null,
-    lastOperation: null,
-    operationMessage: null,
-    operationError: null,
-  }),
+  context: ({ input }) => contextOf(input),
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.record._id }) },
   on: { READ_FAILED: { actions: 'takeReadError' }, ACCOUNT: { actions: 'takeAccount' } },
   states: {

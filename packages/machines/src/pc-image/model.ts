@@ -5,7 +5,7 @@ import { bareError, failureNameOf, type FailureName } from '../answers/failure.t
 import type { DeadlineEvent } from '../actors/deadline.ts';
 import { isCurrentRecord } from '../answers/record.ts';
 import type { Intention, PaymentEnd, PaymentFinding } from '../payment/model.ts';
-import { isPending, type PaymentView } from '../payment/view.ts';
+import { isPending, paymentAtFirst, type PaymentView } from '../payment/view.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
 import type { WatchEvent } from '../actors/watch.ts';
 import { pcImageStatusOf } from './rules.ts';
@@ -19,14 +19,8 @@ import type { PcImageOperation, PcImagePayment, PcImageSituation, PcImageStatus 
 export interface PcImageRecord extends Pick<Image, '_id' | 'name' | 'estimate_used' | 'updatedAt'> {
   is_booting: number;
   is_installed: number;
-  /** Only whether there is a tunnel API is kept of it; without an SSH entry there is none. */
+  /** Only whether there is a tunnel API is kept of it: `true` stands for its address. Without an SSH entry there is none. */
   ssh: { readonly api_tunnel: unknown } | null;
-}
-
-/** What is kept of a record: no address. */
-export interface KnownPcImage extends Omit<PcImageRecord, 'ssh'> {
-  /** Its SSH entry has a tunnel API. */
-  hasTunnel: boolean;
 }
 
 /** What is paid for: the rental of a PC, or its extension. */
@@ -57,7 +51,7 @@ export interface PcImageInput {
 /** What the lifecycle remembers. Nothing here is secret; none of it is to be persisted but the intention. */
 export interface PcImageContext {
   /** The newest record that was seen. */
-  record: KnownPcImage;
+  record: PcImageRecord;
   /** The account is there: nothing is paid for without it. */
   isAccountLoaded: boolean;
   /** Why there is no such PC any more: deleted here (no record brings it back), or missing on the server. */
@@ -110,7 +104,7 @@ export function situationOf(context: PcImageContext): PcImageSituation {
     payment: isPending(context.payment) ? (context.payment.order?.action ?? null) : null,
     operation: context.operation,
     isAccountLoaded: context.isAccountLoaded,
-    hasTunnel: context.record.hasTunnel,
+    hasTunnel: hasTunnel(context.record),
   };
 }
 
@@ -131,10 +125,50 @@ export function isNews(candidate: PcImageRecord, { record, absence }: PcImageCon
 }
 
 /** The lifecycle's part of a record: anything else that a caller passes, above all passwords and addresses, is dropped. */
-export function recordOf(image: PcImageRecord): KnownPcImage {
+export function recordOf(image: PcImageRecord): PcImageRecord {
   const { _id, name, is_booting, is_installed, estimate_used, updatedAt } = image;
-  const hasTunnel = (image.ssh?.api_tunnel ?? null) !== null;
-  return { _id, name, is_booting, is_installed, estimate_used, updatedAt, hasTunnel };
+  const ssh = hasTunnel(image) ? { api_tunnel: true } : null;
+  return { _id, name, is_booting, is_installed, estimate_used, updatedAt, ssh };
+}
+
+/** Whether a tunnel to a PC can be made. */
+function hasTunnel({ ssh }: PcImageRecord): boolean {
+  return (ssh?.api_tunnel ?? null) !== null;
+}
+
+/** What a lifecycle remembers that begins. */
+export function contextOf({ record, intention, isAccountLoaded }: PcImageInput): PcImageContext {
+  return {
+    record: recordOf(record),
+    isAccountLoaded: isAccountLoaded ?? true,
+    absence: null,
+    isOver: false,
+    readError: null,
+    payment: paymentAtFirst(intention),
+    operation: null,
+    ...noLastOperation,
+  };
+}
+
+export const noLastOperation = {
+  lastOperation: null,
+  operationMessage: null,
+  operationError: null,
+} satisfies Partial<PcImageContext>;
+
+/** What a newer record changes. */
+export function recordTaken(record: PcImageRecord) {
+  return {
+    record: recordOf(record),
+    absence: null,
+    isOver: false,
+    readError: null,
+  } satisfies Partial<PcImageContext>;
+}
+
+/** The server has no such PC. */
+export function missed({ absence }: Pick<PcImageContext, 'absence'>) {
+  return { absence: absence ?? 'missing', readError: null } satisfies Partial<PcImageContext>;
 }
 
 /** `machine-failed`: the request was right, and the machine did not do it; `error.message` is the server's words. */

@@ -110,7 +110,5 @@ function wordsOf(result: Result<Partial<ActionResult>>): Result<string | null> {
  */
 function recordOfAnswer(answer: Partial<Image>, id: string): PcImagePaymentAnswer {
   const record = answer._id === id ? wholeRecord(answer) : null;
-  if (record === null) return null;
-  const { hasTunnel, ...known } = recordOf(record);
-  return { ...known, ssh: { api_tunnel: hasTunnel ? true : null } };
+  return record === null ? null : recordOf(record);
 }

@@ -5,7 +5,12 @@ import type { PaymentView } from '../payment/view.ts';
 import { timeOf } from '../rules/time.ts';
 import type { pcImageMachine } from './machine.ts';
 import { operationFailureOf, situationOf } from './model.ts';
-import type { PcImageOperationFailure, PcImageOrder, PcImagePaymentAnswer } from './model.ts';
+import type {
+  PcImageContext,
+  PcImageOperationFailure,
+  PcImageOrder,
+  PcImagePaymentAnswer,
+} from './model.ts';
 import { pcImageRefusal, pcImageActions } from './rules.ts';
 import type { PcImageAction, PcImageOperation, PcImageRefusal, PcImageStatus } from './rules.ts';
 
@@ -37,10 +42,14 @@ export interface PcImageView {
   readFailure: FailureName | null;
 }
 
-type Snapshot = SnapshotFrom<typeof pcImageMachine>;
+/** The part of a PC's snapshot that its view is made of. */
+export interface PcImageSnapshot {
+  readonly context: PcImageContext;
+  readonly value: Pick<SnapshotFrom<typeof pcImageMachine>['value'], 'operation'>;
+}
 
 /** The view of a PC. Pure: the same snapshot gives an equal view. */
-export function pcImageView(snapshot: Snapshot): PcImageView {
+export function pcImageView(snapshot: PcImageSnapshot): PcImageView {
   const { context, value } = snapshot;
   const { record, payment } = context;
   const { operation, lastOperation, operationError, readError } = context;

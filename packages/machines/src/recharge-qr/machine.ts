@@ -28,7 +28,7 @@ import { pollEvery } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import { and } from 'xstate';
-import { idlePayment, paymentView } from '../payment/view.ts';
+import { paymentAtFirst, paymentView } from '../payment/view.ts';
 import type { PaymentSnapshot, PaymentStep } from '../payment/view.ts';
 import { rechargeEndsAt } from '../rules/recharge.ts';
 import type { RechargeDraft } from './model.ts';
@@ -104,7 +104,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
   id: 'recharge-qr',
   context: ({ input }) => ({
     draft: input.intention?.order ?? null,
-    request: { ...idlePayment, keep: input.intention ?? null },
+    request: paymentAtFirst(input.intention),
     id: input.resume ?? null,
     recharge: null,
     error: null,

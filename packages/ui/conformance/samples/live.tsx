@@ -2,7 +2,12 @@ import { CountdownDisplay } from '../../src/countdown/CountdownDisplay.tsx';
 import { Countdown } from '../../src/countdown/Countdown.tsx';
 import { Display, DisplayAside, DisplayFigure } from '../../src/display/Display.tsx';
 import { WaitingDisplay } from '../../src/display/WaitingDisplay.tsx';
-import { MachineCard, MachineGrid } from '../../src/machine-card/MachineCard.tsx';
+import {
+  LazyMachineCard,
+  MachineCard,
+  MachineCardContent,
+  MachineGrid,
+} from '../../src/machine-card/MachineCard.tsx';
 import { paymentStatuses } from '../../src/status-badge/status-sets.ts';
 import { StatusBadge } from '../../src/status-badge/StatusBadge.tsx';
 import { dayScale, unitLength } from '../../src/time-ruler/scales.ts';
@@ -12,6 +17,18 @@ import { closed, type SampleTable } from '../sample.ts';
 /** A clock that stands still: what server and browser render is the same. */
 const now = (): number => 1_800_000_000_000;
 const inTwoHours = now() + 2 * unitLength.hour;
+
+const machineHead = {
+  plate: '01',
+  name: 'Máy dựng phim',
+  tag: <StatusBadge set={paymentStatuses} value={1} />,
+};
+const machineContent = {
+  display: <Display>–</Display>,
+  specs: [{ label: 'Ổ cứng', value: '500 GB' }],
+  prices: [{ amount: 45_000, per: 'giờ' }],
+  actions: { note: 'Nút thao tác sẽ hiện khi máy tạo xong.' },
+};
 
 export const liveSamples = {
   './countdown': [
@@ -35,15 +52,13 @@ export const liveSamples = {
   ],
   './time-ruler': [closed(TimeRuler, { scale: dayScale, span: 6 * unitLength.hour })],
   './machine-card': [
-    closed(MachineCard, {
-      plate: '01',
-      name: 'Máy dựng phim',
-      tag: <StatusBadge set={paymentStatuses} value={1} />,
-      display: <Display>–</Display>,
-      specs: [{ label: 'Ổ cứng', value: '500 GB' }],
-      prices: [{ amount: 45_000, per: 'giờ' }],
-      actions: { note: 'Nút thao tác sẽ hiện khi máy tạo xong.' },
+    closed(MachineCard, { ...machineHead, ...machineContent }),
+    closed(LazyMachineCard, {
+      ...machineHead,
+      shape: 'ready',
+      children: <MachineCardContent {...machineContent} />,
     }),
+    closed(MachineCardContent, machineContent),
     closed(MachineGrid, { label: 'Máy của bạn', children: 'Chưa có máy' }),
   ],
 } satisfies Partial<SampleTable>;

@@ -100,6 +100,9 @@ export const details = style({
   '@media': { [media.phone]: { paddingInline: space[12], paddingBlock: '12px 4px' } },
 });
 
+/** In place of display, details, prices and buttons, as high as they are together; this much before any has been measured. */
+export const room = style({ gridRow: `2 / span ${rows - 1}`, minHeight: '23rem' });
+
 export const stack = style({ display: 'grid', gap: space[12], minWidth: 0 });
 
 /** Three beside each other, fewer where the text is large. */

@@ -21,7 +21,13 @@ import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import { Row } from '../testing/StoryFrame.tsx';
 import { sessionScale, unitLength } from '../time-ruler/scales.ts';
 import { TimeRuler } from '../time-ruler/TimeRuler.tsx';
-import { MachineCard, MachineGrid, type MachineCardProps } from './MachineCard.tsx';
+import {
+  LazyMachineCard,
+  MachineCard,
+  MachineCardContent,
+  MachineGrid,
+  type MachineCardProps,
+} from './MachineCard.tsx';
 
 /** A frozen clock, so that pictures of these stories do not differ. */
 const now = () => 1_000_000_000_000;
@@ -225,7 +231,7 @@ const cloud: MachineCardProps = {
 const meta = {
   title: 'Kit/MachineCard',
   component: MachineCard,
-  subcomponents: { MachineGrid },
+  subcomponents: { LazyMachineCard, MachineCardContent, MachineGrid },
   args: ready,
   render: (args) => (
     <MachineGrid label="Máy của bạn">
@@ -351,4 +357,35 @@ export const NarrowColumns: Story = {
       <MachineCard {...args} plate="03" />
     </MachineGrid>
   ),
+};
+
+/** A long list: the cards of the first screenful are drawn, of the others name, state and their room until they come near. */
+export const Lazy: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ plate: _plate, name: _name, kind, host, tag, ...content }) => (
+    <div style={{ height: 640, overflow: 'hidden' }}>
+      <MachineGrid label="Máy của bạn">
+        {Array.from({ length: 40 }, (_, index) => (
+          <LazyMachineCard
+            key={index}
+            plate={String(index + 1).padStart(2, '0')}
+            name={`Máy trạm ${index + 1}`}
+            kind={kind}
+            host={host}
+            tag={tag}
+            loading={index < 4 ? 'eager' : 'lazy'}
+          >
+            <MachineCardContent {...content} />
+          </LazyMachineCard>
+        ))}
+      </MachineGrid>
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('article')).toHaveLength(40);
+    await expect(canvas.getByRole('article', { name: 'Máy trạm 1' })).toBeVisible();
+    const drawn = canvas.getAllByRole('button', { name: 'Remote Desktop' }).length;
+    await expect(drawn).toBeGreaterThanOrEqual(4);
+    await expect(drawn).toBeLessThan(20);
+  },
 };

@@ -1,5 +1,4 @@
 import { configPath, rootId } from '../../document/page.ts';
-import { documentFlags } from '../protocol.ts';
 import { words as english } from './failure-words.en.ts';
 import { failureWords as vietnamese } from './failure-words.vi.ts';
 import type { ConfigFile } from './read-config-file.ts';
@@ -27,9 +26,7 @@ export function showFailure(
   // oxlint-disable-next-line no-console -- for the operator, who looks there first; customers read the page
   for (const line of lines) console.error(`${file}: ${line}`);
 
-  const isEnglish = document.documentElement.dataset[documentFlags.language] === 'en';
-  const words = isEnglish ? english : vietnamese;
-  if (isEnglish) document.documentElement.lang = 'en';
+  const words = document.documentElement.lang === 'en' ? english : vietnamese;
   const make = element.bind(null, document);
   const reload = make('a', words.reload);
   reload.setAttribute('href', '');

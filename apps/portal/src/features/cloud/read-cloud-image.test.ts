@@ -3,7 +3,7 @@ import { ok } from '@tram/api/result';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { createServerServices } from '../../app/create-services.ts';
 import type { Services } from '../../app/services.ts';
-import { readCloudImage } from './cloud-lifecycles.ts';
+import { readCloudImage } from './read-cloud-image.ts';
 
 test('machines that read themselves at the same moment share a call, later ones send a new one', async () => {
   const services = createServerServices(defaultRuntimeConfig);

@@ -6,9 +6,9 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { useLiveEvent } from '../../data/live.ts';
-import { useWhenIdle } from '../../data/when-idle.ts';
+import { usePreload } from '../../data/when-idle.ts';
 import { useLifecycle, useRecordLifecycles } from '../lifecycles/use-lifecycles.ts';
-import { createCloudLifecycles, type CloudLifecycles } from './cloud-lifecycles.ts';
+import { cloudActors, createCloudLifecycles, type CloudLifecycles } from './cloud-lifecycles.ts';
 import { cloudWords } from './words.vi.ts';
 
 export const CloudLifecyclesContext = createContext<CloudLifecycles | null>(null);
@@ -33,7 +33,8 @@ export function useCloudLifecycles(): CloudLifecycles {
 export function useClouds(images: readonly CloudImage[]): CloudLifecycles {
   const services = useServices();
   const words = useWords(cloudWords);
-  useWhenIdle(loadNotifier);
+  usePreload(loadNotifier);
+  usePreload(cloudActors.load);
   const lifecycles = useRecordLifecycles(
     (isAccountLoaded) => createCloudLifecycles(services, isAccountLoaded),
     images,

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import type { CloudImage, Image, VpsOrder } from '@tram/api/types';
-import { cloudImageRefusal, cloudImageStatusOf } from '@tram/machines/cloud-image/rules';
-import { pcImageRefusal, pcImageStatusOf } from '@tram/machines/pc-image/rules';
 import type { Command, CommandGroup } from '@tram/ui/command-palette';
 import { IconCloudComputing } from '@tram/ui/icon/IconCloudComputing';
 import { IconDeviceDesktop } from '@tram/ui/icon/IconDeviceDesktop';
@@ -10,6 +8,8 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/query-state.ts';
 import { rentalAddress, searchOf, useMachineLists } from '../current-rentals/current-rentals.ts';
+import { cloudAtRest } from '../cloud/cloud-lifecycles.ts';
+import { pcAtRest } from '../pc/pc-lifecycles.ts';
 import { useOfferCommands } from './registry.ts';
 import { commandWords, type CloudCommand, type PcCommand } from './words.vi.ts';
 
@@ -83,15 +83,9 @@ export function machineCommands(
   go: (address: string) => void,
 ): readonly Command[] {
   const ofPcs = once(pcs).flatMap(({ row, page }) => {
-    const situation = {
-      status: pcImageStatusOf(row),
-      payment: null,
-      operation: null,
-      hasTunnel: row.ssh !== null && row.ssh.api_tunnel !== null,
-      isAccountLoaded,
-    };
+    const { refusals } = pcAtRest(row, isAccountLoaded);
     return keysOf(pcDialogs)
-      .filter((action) => pcImageRefusal(action, situation) === null)
+      .filter((action) => refusals[action] === null)
       .map((action) => ({
         id: `pc-${action}-${row._id}`,
         label: words.pc[action](row.name),
@@ -101,16 +95,9 @@ export function machineCommands(
       }));
   });
   const ofClouds = once(clouds).flatMap(({ row, page }) => {
-    const situation = {
-      status: cloudImageStatusOf(row),
-      operation: row.operation ?? null,
-      hasMachine: row.response_data !== null,
-      hasBackup: row.backup_response_data !== null,
-      hasTunnel: typeof row.resource_cloud?.ssh?.api_tunnel === 'string',
-      isAccountLoaded,
-    };
+    const { refusals } = cloudAtRest(row, isAccountLoaded);
     return keysOf(cloudDialogs)
-      .filter((action) => cloudImageRefusal(action, situation) === null)
+      .filter((action) => refusals[action] === null)
       .map((action) => ({
         id: `cloud-${action}-${row._id}`,
         label: words.cloud[action](row.name),

@@ -116,17 +116,24 @@ function placed(rental: CurrentRental, page: number): PlacedRental {
   return { ...rental, address: rentalAddress(rental, page) };
 }
 
-/** Every PC, rented VPS and cloud machine, read through the cache by the calls that the screens use. */
-export function useMachineLists() {
+/**
+ * Every PC, rented VPS and cloud machine, read through the cache by the calls that the screens use.
+ * @param atFirst whether rows are wanted before a whole list has been read once, see `useAllPages`
+ */
+export function useMachineLists(atFirst: 'growing' | 'whole' = 'growing') {
   const services = useServices();
-  const images = useAllPages((page) =>
-    callQuery(services, 'listImages', { query: { page } }, 'nobody'),
+  const images = useAllPages(
+    (page) => callQuery(services, 'listImages', { query: { page } }, 'nobody'),
+    atFirst,
   );
-  const vpsOrders = useAllPages((page) =>
-    callQuery(services, 'listVpsOrders', { query: { page, status: 'on_rental' } }, 'nobody'),
+  const vpsOrders = useAllPages(
+    (page) =>
+      callQuery(services, 'listVpsOrders', { query: { page, status: 'on_rental' } }, 'nobody'),
+    atFirst,
   );
-  const cloudImages = useAllPages((page) =>
-    callQuery(services, 'listCloudImages', { query: { page } }, 'nobody'),
+  const cloudImages = useAllPages(
+    (page) => callQuery(services, 'listCloudImages', { query: { page } }, 'nobody'),
+    atFirst,
   );
   return { images, vpsOrders, cloudImages };
 }
@@ -139,9 +146,10 @@ export function useMachineLists() {
 export function useCurrentRentals() {
   const services = useServices();
   const account = useAccount();
-  const { images, vpsOrders, cloudImages } = useMachineLists();
-  const orders = useAllPages((page) =>
-    callQuery(services, 'listOrders', { query: { page, status: 1 } }, 'nobody'),
+  const { images, vpsOrders, cloudImages } = useMachineLists('whole');
+  const orders = useAllPages(
+    (page) => callQuery(services, 'listOrders', { query: { page, status: 1 } }, 'nobody'),
+    'whole',
   );
   const current = useMemo(
     () => rentalsOf({ images, orders, vpsOrders, cloudImages }, account),

@@ -1,4 +1,4 @@
-import { isPending, type Intention, type PaymentView } from '@tram/machines/payment';
+import { isPending, type PaymentView } from '@tram/machines/payment/view';
 import { createListeners } from '../../app/listeners.ts';
 import { holdTab } from '../../app/tab-hold.ts';
 import type { PaymentMemory } from '../payment/payment-memory.ts';
@@ -10,7 +10,7 @@ export interface Lifecycle<View, Event> {
 }
 
 /** How something has ended, of which lifecycle, and its view then. */
-type OutcomeListener<Outcome, View> = (outcome: Outcome, id: string, view: View) => void;
+export type OutcomeListener<Outcome, View> = (outcome: Outcome, id: string, view: View) => void;
 
 /**
  * The lifecycles of one kind on a screen: one for each subject, shared by all that show it. A subject is what one begins with: a
@@ -29,8 +29,8 @@ export interface Lifecycles<Subject, View, Event, Outcome> {
   readonly stop: () => void;
 }
 
-/** What the registry needs of an XState actor. */
-interface LifecycleActor<Snapshot, Event> {
+/** What is needed of an XState actor. */
+export interface LifecycleActor<Snapshot, Event> {
   readonly getSnapshot: () => Snapshot;
   readonly subscribe: (listener: (snapshot: Snapshot) => void) => unknown;
   readonly send: (event: Event) => void;
@@ -107,91 +107,6 @@ export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>
         holdTab('payment', id, false);
       }
       running.clear();
-    },
-  };
-}
-
-type RecordEvent<Row> =
-  | { readonly type: 'RECORD'; readonly record: Row }
-  | { readonly type: 'ACCOUNT'; readonly isLoaded: boolean };
-
-/** The lifecycles of the records that a list shows. */
-export interface RecordLifecycles<Row, View, Event, Outcome> extends Lifecycles<
-  Row,
-  View,
-  Event,
-  Outcome
-> {
-  /** Sends each lifecycle its newest record; starts those that do not run yet. */
-  readonly follow: (records: readonly Row[]) => void;
-  /** Sends them all whether the customer's account has been loaded: nothing is paid for without it. */
-  readonly setAccountLoaded: (isLoaded: boolean) => void;
-}
-
-/** What the lifecycle of a record begins with. */
-interface RecordInput<Row, Order> {
-  readonly record: Row;
-  /** Its payment that was under way, or null. */
-  readonly intention: Intention<Order> | null;
-  readonly isAccountLoaded: boolean;
-}
-
-/** What differs between the lifecycles of different records. */
-interface RecordKind<Row, Snapshot, View, Event, Outcome, Order> extends Pick<
-  LifecycleKind<Row, Snapshot, View, Event | RecordEvent<Row>, Outcome, Order>,
-  'viewOf' | 'memory' | 'outcomeOf'
-> {
-  readonly actorOf: (input: RecordInput<Row, Order>) => LifecycleActor<
-    Snapshot,
-    Event | RecordEvent<Row>
-  > & {
-    readonly on: (type: '*', listener: (outcome: Outcome) => void) => unknown;
-  };
-}
-
-/**
- * Makes the lifecycles of the records of a list.
- * @param isLoadedAtFirst whether the account has been loaded already
- */
-export function createRecordLifecycles<
-  Row extends { readonly _id: string },
-  Snapshot,
-  View extends { readonly payment: PaymentView<Order, unknown> },
-  Event,
-  Outcome,
-  Order,
->(
-  { actorOf, ...kind }: RecordKind<Row, Snapshot, View, Event, Outcome, Order>,
-  isLoadedAtFirst: boolean,
-): RecordLifecycles<Row, View, Event | RecordEvent<Row>, Outcome> {
-  let isAccountLoaded = isLoadedAtFirst;
-  const lifecycles = createLifecycles<
-    Row,
-    Snapshot,
-    View,
-    Event | RecordEvent<Row>,
-    Outcome,
-    Order
-  >({
-    ...kind,
-    idOf: ({ _id }) => _id,
-    actorOf(record, onOutcome) {
-      const intention = kind.memory.remembered(record._id);
-      const actor = actorOf({ record, intention, isAccountLoaded });
-      actor.on('*', onOutcome);
-      return actor;
-    },
-    paymentOf: ({ payment }) => payment,
-  });
-  return {
-    ...lifecycles,
-    follow(records) {
-      for (const record of records) lifecycles.of(record).send({ type: 'RECORD', record });
-    },
-    setAccountLoaded(isLoaded) {
-      if (isLoaded === isAccountLoaded) return;
-      isAccountLoaded = isLoaded;
-      lifecycles.send({ type: 'ACCOUNT', isLoaded });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostPages, wholeList } from './use-all-pages.ts';
+import { mostPages, unlessLoading, wholeList } from './use-all-pages.ts';
 
 const answer = (total: number, at: number, ...rows: readonly string[]) => ({
   data: { data: rows, total_page: total },
@@ -52,5 +52,14 @@ describe('a list of pages', () => {
     const pages = Array.from({ length: mostPages }, () => answer(mostPages + 1, 5, 'a'));
     expect(wholeList(pages).state).toBe('cut');
     expect(wholeList(pages.map(() => answer(mostPages, 5, 'a'))).state).toBe('whole');
+  });
+
+  test('read for the first time has no rows before all pages are there, and does not change with each of them', () => {
+    const pages = [answer(3, 5, 'a'), answer(3, 6, 'b'), answer(3, 7, 'c')];
+    const first = unlessLoading([answer(3, 5, 'a')]);
+    expect(first).toMatchObject({ rows: [], state: 'loading', pageCount: 3 });
+    expect(unlessLoading([...pages.slice(0, 2), waiting])).toEqual(first);
+    expect(unlessLoading(pages)).toEqual(wholeList(pages));
+    expect(unlessLoading([...pages.slice(0, 2), refused])).toMatchObject({ state: 'cut' });
   });
 });

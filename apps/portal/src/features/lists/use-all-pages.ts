@@ -58,18 +58,31 @@ function stateOf(
   return failed > 0 || pageCount > mostPages ? 'cut' : 'whole';
 }
 
+/** The same while it is read for the first time: nothing of it before all is there, so that it does not change with every page. */
+export function unlessLoading<Answer extends ListPage<unknown>>(
+  readings: readonly Reading<Answer>[],
+): WholeList<Answer['data'][number]> {
+  const list = wholeList(readings);
+  return list.state === 'loading' ? { ...list, rows: [] } : list;
+}
+
 /**
  * Reads every page of a list, each a query of its own: the first one says how many there are, the others are asked for
  * together. For what needs all rows; a screen that shows them page by page reads no more than it shows.
+ * @param atFirst `whole`: no rows before all have been read once, for what waits for them anyway: it is then rendered once, and
+ * not once a page @default 'growing'
  */
 export function useAllPages<Answer extends ListPage<unknown>, Key extends QueryKey>(
   pageQuery: (page: number) => UseQueryOptions<Answer, Error, Answer, Key>,
+  atFirst: 'growing' | 'whole' = 'growing',
 ): WholeList<Answer['data'][number]> {
   const [count, setCount] = useState(1);
+  const [wasRead, setWasRead] = useState(atFirst === 'growing');
   const list = useQueries({
     queries: Array.from({ length: count }, (_, before) => pageQuery(before + 1)),
-    combine: wholeList<Answer>,
+    combine: wasRead ? wholeList<Answer> : unlessLoading<Answer>,
   });
+  if (!wasRead && list.state !== 'loading') setWasRead(true);
   const wanted = Math.min(Math.max(list.pageCount, 1), mostPages);
   if (list.readAt !== null && wanted !== count) setCount(wanted);
   return list;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CloudImage, Recharge } from '@tram/api/types';
-import { cloudImageRefusal, cloudImageStatusOf } from '@tram/machines/cloud-image/rules';
+import { cloudImageStatusOf } from '@tram/machines/cloud-image/rules';
 import { rechargeStatusOf } from '@tram/machines/recharge-qr/rules';
 import {
   cloudDueAt,
@@ -19,6 +19,7 @@ import { tabHolds } from '../../app/tab-hold.ts';
 import { callQuery } from '../../data/queries.ts';
 import { queryClientOf } from '../../data/query-client.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
+import { cloudAtRest } from '../cloud/cloud-lifecycles.ts';
 import { clockedSessions } from '../session-clock/running-sessions.ts';
 import type { Question } from './LeavingDialog.tsx';
 import { logoutGuardOf } from './logout-guard.ts';
@@ -48,16 +49,6 @@ function runningClouds(images: readonly CloudImage[], now: number): readonly Ong
   const using = images.filter(({ operation }) => operation !== 'shutdown');
   return clockedSessions(using, now).map(({ id, name, clock }) => {
     const image = images.find(({ _id }) => _id === id);
-    const refusal =
-      image === undefined
-        ? 'deleted'
-        : cloudImageRefusal('shutdown', {
-            status: 'running',
-            operation: image.operation ?? null,
-            hasMachine: image.response_data !== null,
-            hasBackup: image.backup_response_data !== null,
-            hasTunnel: false,
-          });
     return {
       kind: 'cloud',
       id,
@@ -65,7 +56,7 @@ function runningClouds(images: readonly CloudImage[], now: number): readonly Ong
       endsAt: clock.endsAt,
       limit: clock.limit,
       minutesLeft: clock.minutesLeft,
-      mayShutDown: refusal === null,
+      mayShutDown: image !== undefined && cloudAtRest(image, true).refusals.shutdown === null,
     };
   });
 }

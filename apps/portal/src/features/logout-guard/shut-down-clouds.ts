@@ -1,6 +1,7 @@
+import { answerLost } from '@tram/api/error-catalogue';
 import type { CloudImage } from '@tram/api/types';
 import type { Services } from '../../app/services.ts';
-import { createCloudLifecycles } from '../cloud/cloud-lifecycles.ts';
+import { cloudActors, createCloudLifecycles } from '../cloud/cloud-lifecycles.ts';
 
 /** How a shutdown began: the server has accepted it, or the reason why not, in the server's words where it gave some. */
 export type ShutDownStart =
@@ -15,6 +16,11 @@ export async function shutDownClouds(
   services: Services,
   images: readonly CloudImage[],
 ): Promise<ShutDownStart> {
+  try {
+    await cloudActors.load();
+  } catch {
+    return { accepted: false, name: images[0]?.name ?? '', message: answerLost };
+  }
   const lifecycles = createCloudLifecycles(services, true);
   try {
     const starts = await Promise.all(

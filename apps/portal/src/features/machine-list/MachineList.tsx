@@ -7,6 +7,12 @@ import type { FirstPages } from '../../data/use-first-pages.ts';
 import { useLocation, useNavigate } from '../../router.ts';
 import { more } from './machine-list.css.ts';
 
+/** How many cards are drawn with the first bytes of the list: as many as a usual screen shows. The others follow as they come near. */
+const firstCards = 4;
+
+/** How the card at this place of the list, from 0, is loaded. */
+export const loadingOf = (index: number) => (index < firstCards ? 'eager' : 'lazy');
+
 interface MoreMachinesProps {
   readonly list: FirstPages<unknown>;
   readonly words: { readonly more: string; readonly loadingMore: string };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { isPending, type PaymentView } from '@tram/machines/payment';
+import { isPending, type PaymentView } from '@tram/machines/payment/view';
 import { paymentPreview } from '@tram/machines/rules';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 

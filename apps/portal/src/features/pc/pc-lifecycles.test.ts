@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import {
   extendedImage,
@@ -14,7 +14,7 @@ import { createServerServices } from '../../app/create-services.ts';
 import type { Services } from '../../app/services.ts';
 import { callQuery } from '../../data/queries.ts';
 import { invalidate, queryClientOf } from '../../data/query-client.ts';
-import { createPcLifecycles, type PcLifecycles } from './pc-lifecycles.ts';
+import { createPcLifecycles, pcActors, type PcLifecycles } from './pc-lifecycles.ts';
 
 /** It ends long after the tests: nothing becomes due. */
 const rented = { ...extendedImage, estimate_used: '2099-01-01T00:00:00.000Z' };
@@ -24,6 +24,7 @@ const config = { ...defaultRuntimeConfig, idempotency: 'keys' } as const;
 let lifecycles: PcLifecycles | null = null;
 const begin = (isAccountLoaded: boolean): PcLifecycles =>
   (lifecycles = createPcLifecycles(createServerServices(config), isAccountLoaded));
+beforeEach(async () => void (await pcActors.load()));
 afterEach(() => {
   lifecycles?.stop();
   vi.unstubAllGlobals();
@@ -101,7 +102,7 @@ function backendOf(pages: readonly (readonly Image[])[]) {
 
 /** Pages of ten PCs, in different states. */
 function pagesOfPcs(count: number): Image[][] {
-  const states = [rented, waitingImage, notRentedImage];
+  const states = [waitingImage, rented, notRentedImage];
   return Array.from({ length: count }, (_, page) =>
     Array.from({ length: 10 }, (__, row) => ({
       ...(states[row % states.length] ?? rented),
@@ -148,13 +149,13 @@ describe('200 PCs on 20 pages', () => {
     hide();
   });
 
-  test('cost one reading where an event names one of them', async () => {
+  test('cost one reading where an event names one of them that is at rest', async () => {
     const pages = pagesOfPcs(20);
     const { asked, services, show } = backendOf(pages);
     const hide = await show(20);
     lifecycles = createPcLifecycles(services, true);
     lifecycles.follow(pages.flat());
-    lifecycles.send({ type: 'REFRESH' }, pages[18]?.[3]?._id);
+    lifecycles.send({ type: 'REFRESH' }, pages[18]?.[4]?._id);
     await expect.poll(() => asked).toEqual([19]);
     hide();
   });

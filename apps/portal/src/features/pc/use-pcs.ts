@@ -6,9 +6,14 @@ import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { useLiveEvent } from '../../data/live.ts';
-import { useWhenIdle } from '../../data/when-idle.ts';
+import { usePreload } from '../../data/when-idle.ts';
 import { useLifecycle, useRecordLifecycles } from '../lifecycles/use-lifecycles.ts';
-import { createPcLifecycles, type PcImageOutcome, type PcLifecycles } from './pc-lifecycles.ts';
+import {
+  createPcLifecycles,
+  pcActors,
+  type PcImageOutcome,
+  type PcLifecycles,
+} from './pc-lifecycles.ts';
 
 export const PcLifecyclesContext = createContext<PcLifecycles | null>(null);
 
@@ -28,7 +33,8 @@ export function usePcLifecycles(): PcLifecycles {
  */
 export function usePcs(images: readonly Image[]): PcLifecycles {
   const services = useServices();
-  useWhenIdle(loadNotifier);
+  usePreload(loadNotifier);
+  usePreload(pcActors.load);
   const lifecycles = useRecordLifecycles(
     (isAccountLoaded) => createPcLifecycles(services, isAccountLoaded),
     images,

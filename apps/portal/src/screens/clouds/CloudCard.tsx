@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { CloudImageAction, CloudImageStatus } from '@tram/machines/cloud-image/rules';
 import { Button } from '@tram/ui/button';
@@ -6,7 +7,12 @@ import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
 import { IconPower } from '@tram/ui/icon/IconPower';
 import { IconScreenShare } from '@tram/ui/icon/IconScreenShare';
 import { IconStack2 } from '@tram/ui/icon/IconStack2';
-import { MachineCard, type MachineCardProps } from '@tram/ui/machine-card';
+import {
+  LazyMachineCard,
+  MachineCardContent,
+  type LazyMachineCardProps,
+  type MachineCardContentProps,
+} from '@tram/ui/machine-card';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { cloudImageStatuses } from '@tram/ui/status-sets';
 import { useWords } from '../../app/words.ts';
@@ -18,23 +24,29 @@ import { CloudMeters } from './CloudMeters.tsx';
 import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudSpecs } from './cloud-specs.tsx';
 import { cloudsWords } from './words.vi.ts';
-import type { ReactNode } from 'react';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 
 const CloudMenu = lazyChunk(async () => (await import('./CloudMenu.tsx')).CloudMenu);
 
-export interface CloudCardProps {
+export interface CloudCardProps extends Pick<LazyMachineCardProps, 'loading'> {
   readonly image: CloudImage;
   readonly number: number;
+  /** Does not change, so that one changed record renders one card again. */
+  readonly onDialog: (name: CloudDialogName, id: string) => void;
+}
+
+interface ContentProps {
+  readonly image: CloudImage;
+  readonly cloud: Cloud;
   readonly onDialog: (name: CloudDialogName) => void;
 }
 
 /** The buttons of a card by what the machine is (specification, section 4, "Cloud image"). */
 function useActions(
   { view, send }: Cloud,
-  onDialog: CloudCardProps['onDialog'],
-  more: MachineCardProps['actions']['end'],
-): MachineCardProps['actions'] {
+  onDialog: ContentProps['onDialog'],
+  more: MachineCardContentProps['actions']['end'],
+): MachineCardContentProps['actions'] {
   const words = useWords(cloudsWords);
   const reasons = useWords(cloudWords);
   const { refusals } = view;
@@ -120,9 +132,32 @@ function useActions(
  * One cloud machine: what it is, the session or what it waits for, hours and days left, and what can be done with it
  * (specification, section 2; art direction, "Cloud card").
  */
-export function CloudCard({ image, number, onDialog }: CloudCardProps) {
-  const words = useWords(cloudsWords);
+export const CloudCard = memo(function CloudCard({
+  image,
+  number,
+  loading,
+  onDialog,
+}: CloudCardProps) {
   const cloud = useCloud(image);
+  const status = statusKeys[cloud.view.status];
+  const { cloud: offer } = image;
+  return (
+    <LazyMachineCard
+      plate={String(number).padStart(2, '0')}
+      name={image.name}
+      kind={offer.name}
+      host={offer.vga}
+      tag={<StatusBadge set={cloudImageStatuses} value={status} />}
+      loading={loading}
+      shape={`cloud ${status}`}
+    >
+      <Content image={image} cloud={cloud} onDialog={(name) => onDialog(name, image._id)} />
+    </LazyMachineCard>
+  );
+});
+
+function Content({ image, cloud, onDialog }: ContentProps) {
+  const words = useWords(cloudsWords);
   const { view } = cloud;
   const more = (
     <MoreActions
@@ -133,12 +168,7 @@ export function CloudCard({ image, number, onDialog }: CloudCardProps) {
   const actions = useActions(cloud, onDialog, more);
   const { cloud: offer } = image;
   return (
-    <MachineCard
-      plate={String(number).padStart(2, '0')}
-      name={image.name}
-      kind={offer.name}
-      host={offer.vga}
-      tag={<StatusBadge set={cloudImageStatuses} value={statusKeys[view.status]} />}
+    <MachineCardContent
       display={<CloudDisplay image={image} view={view} />}
       meters={<CloudMeters image={image} view={view} />}
       summary={`${offer.vga} · ${offer.cpu} · ${offer.ram}`}

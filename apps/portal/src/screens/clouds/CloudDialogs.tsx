@@ -3,6 +3,7 @@ import type { CloudImage } from '@tram/api/types';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { cloudActors } from '../../features/cloud/cloud-lifecycles.ts';
 import { useCloud } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import type { DialogOpening } from '../../features/address/dialog-address.ts';
@@ -14,6 +15,7 @@ import { cloudsWords } from './words.vi.ts';
 
 const ExtendCloudDialog = lazyChunk(
   async () => (await import('./ExtendCloudDialog.tsx')).ExtendCloudDialog,
+  cloudActors.load,
 );
 const TunnelDialog = lazyChunk(
   async () => (await import('../../features/remote-access/TunnelDialog.tsx')).TunnelDialog,
@@ -23,6 +25,7 @@ const PlayDialog = lazyChunk(
 );
 const OperationDialog = lazyChunk(
   async () => (await import('./confirm-dialogs.tsx')).OperationDialog,
+  cloudActors.load,
 );
 const LifecycleDialog = lazyChunk(
   async () =>

@@ -14,7 +14,8 @@ import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
 import { CloudLifecyclesContext, useClouds } from '../../features/cloud/use-clouds.ts';
 import { useDialogAddress, useDialogOpening } from '../../features/address/dialog-address.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
-import { MoreMachines } from '../../features/machine-list/MachineList.tsx';
+import { loadingOf, MoreMachines } from '../../features/machine-list/MachineList.tsx';
+import { useLatest } from '../../features/machine-list/use-latest.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { Link, useLocation } from '../../router.ts';
@@ -29,6 +30,7 @@ function CloudList({ list }: { readonly list: FirstPages<CloudImage> }) {
   const lifecycles = useClouds(list.rows);
   const address = useDialogAddress(cloudDialogs);
   const opening = useDialogOpening(address);
+  const onDialog = useLatest(address.open);
   return (
     <CloudLifecyclesContext value={lifecycles}>
       <MachineGrid label={words.title}>
@@ -37,7 +39,8 @@ function CloudList({ list }: { readonly list: FirstPages<CloudImage> }) {
             <CloudCard
               image={image}
               number={index + 1}
-              onDialog={(name) => address.open(name, image._id)}
+              loading={loadingOf(index)}
+              onDialog={onDialog}
             />
           </CardBoundary>
         ))}

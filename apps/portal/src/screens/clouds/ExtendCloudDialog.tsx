@@ -1,5 +1,5 @@
 import type { Account, CloudImage } from '@tram/api/types';
-import { isPending } from '@tram/machines/payment';
+import { isPending } from '@tram/machines/payment/view';
 import {
   cloudExtension,
   cloudExtensionPrice,

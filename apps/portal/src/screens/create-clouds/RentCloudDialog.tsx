@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Account, CloudPackage } from '@tram/api/types';
-import { isPending } from '@tram/machines/payment';
+import { isPending } from '@tram/machines/payment/view';
 import { cloudPriceOf } from '@tram/machines/rules';
 import { createCloudSchema, type CreateCloudValues } from '@tram/machines/validation';
 import { Form } from '@tram/ui/form';

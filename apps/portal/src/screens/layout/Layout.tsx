@@ -1,4 +1,4 @@
-import { Suspense, useState, useEffect, useRef } from 'react';
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AppShell } from '@tram/ui/app-shell';
 import { BottomBar } from '@tram/ui/bottom-bar';
 import { Brand } from '@tram/ui/brand-mark';
@@ -36,6 +36,10 @@ import { useDialogAddress } from '../../features/address/dialog-address.ts';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { formatMoney } from '../../app/format-money.ts';
 
+// The layout renders with every answer about the account and every part that arrives; its menus change with none of them.
+const SideMenu = memo(SideNav);
+const BottomMenu = memo(BottomBar);
+
 const MainDrawer = lazyChunk(async () => (await import('./MainDrawer.tsx')).MainDrawer);
 const loadCommands = () => importChunk(() => import('./commands-parts.tsx'));
 const loadSessionClock = () => importChunk(() => import('../../features/session-clock/parts.tsx'));
@@ -61,10 +65,10 @@ function useDrawer() {
   return {
     isOpen: openedAt === key,
     everOpened,
-    open: () => {
+    open: useCallback(() => {
       setOpenedAt(key);
       setEverOpened(true);
-    },
+    }, [key]),
     close: () => setOpenedAt(null),
   };
 }
@@ -86,6 +90,10 @@ function Frame() {
   const commands = useWhenIdle(loadCommands);
   useFollowNotificationRequests();
   const sessionClock = useWhenConnected(loadSessionClock);
+  const quick = useMemo(
+    () => sessionClock?.withRunningDot(navigation.quick) ?? navigation.quick,
+    [sessionClock, navigation.quick],
+  );
   const balance = account?.balance ?? null;
   const { contact } = config;
   return (
@@ -106,7 +114,7 @@ function Frame() {
             userMenu={<UserMenu account={account} />}
           />
         }
-        sideNav={<SideNav groups={navigation.groups} />}
+        sideNav={<SideMenu groups={navigation.groups} />}
         sideFooter={
           <>
             {sessionClock !== null && (
@@ -128,13 +136,7 @@ function Frame() {
             </aside>
           </>
         }
-        bottomBar={
-          <BottomBar
-            items={sessionClock?.withRunningDot(navigation.quick) ?? navigation.quick}
-            onMenu={drawer.open}
-            menuOpen={drawer.isOpen}
-          />
-        }
+        bottomBar={<BottomMenu items={quick} onMenu={drawer.open} menuOpen={drawer.isOpen} />}
         banner={<Banner />}
       >
         <div className={screen}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Account } from '@tram/api/types';
 import { SHOWN } from '@tram/machines/rules';
 import { IconBook } from '@tram/ui/icon/IconBook';
@@ -28,15 +29,30 @@ const belongsTo: Partial<Readonly<Record<RoutePath, RoutePath>>> = {
 };
 
 /**
- * Every way to go from the layout.
+ * Every way to go from the layout; the same object until one of them changes, because all of it is drawn with every screen.
  * @param account identity verification is a way only for an account that is asked for it (specification, section 6)
  */
 export function useLayoutNavigation(account: Account | null) {
   const words = useWords(layoutWords);
-  const { links } = useRuntimeConfig();
+  const { gameDownloadForm } = useRuntimeConfig().links;
   const shown = useRoutePath();
   const current = belongsTo[shown] ?? shown;
+  const hasIdentity = account?.kyc === SHOWN;
+  return useMemo(
+    () => navigationOf({ words, gameDownloadForm, current, hasIdentity }),
+    [words, gameDownloadForm, current, hasIdentity],
+  );
+}
 
+interface NavigationInput {
+  readonly words: (typeof layoutWords)['vi'];
+  /** Address of the form for games. */
+  readonly gameDownloadForm: string;
+  readonly current: RoutePath;
+  readonly hasIdentity: boolean;
+}
+
+function navigationOf({ words, gameDownloadForm, current, hasIdentity }: NavigationInput) {
   function way(path: RoutePath, label: string, ItemIcon?: Icon): NavigationItem {
     return {
       id: path,
@@ -55,7 +71,7 @@ export function useLayoutNavigation(account: Account | null) {
     icon: <IconDeviceGamepad2 />,
     external: true,
     // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the kit fills the link with the item's words
-    link: <a href={links.gameDownloadForm} target="_blank" rel="noopener noreferrer" />,
+    link: <a href={gameDownloadForm} target="_blank" rel="noopener noreferrer" />,
   };
   return {
     top: [way('/', top.home), way('/api', top.api)],
@@ -91,7 +107,7 @@ export function useLayoutNavigation(account: Account | null) {
         items: [
           way('/payment-history', items.recharge, IconWallet),
           games,
-          ...(account?.kyc === SHOWN ? [identity] : []),
+          ...(hasIdentity ? [identity] : []),
           way('/log-management', items.logs, IconList),
           way('/user-guide-management', items.guides, IconBook),
         ],

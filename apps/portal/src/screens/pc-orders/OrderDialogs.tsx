@@ -2,13 +2,17 @@ import { useState } from 'react';
 import type { Order } from '@tram/api/types';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useDialogOpening, type DialogAddress } from '../../features/address/dialog-address.ts';
+import { pcActors } from '../../features/pc/pc-lifecycles.ts';
 import type { WantedImage } from '../../features/pc/read-image.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 
 const OrderHistoryDialog = lazyChunk(
   async () => (await import('./OrderHistoryDialog.tsx')).OrderHistoryDialog,
 );
-const OrderExtension = lazyChunk(async () => (await import('./OrderExtension.tsx')).OrderExtension);
+const OrderExtension = lazyChunk(
+  async () => (await import('./OrderExtension.tsx')).OrderExtension,
+  pcActors.load,
+);
 
 /** The dialogs of this screen: `history` of an order by its id, `extend` of a PC by its id, or by its order's where that names none. */
 export const orderDialogs = ['history', 'extend'] as const;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { Image } from '@tram/api/types';
 import { formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
@@ -8,7 +8,12 @@ import { IconDeviceGamepad2 } from '@tram/ui/icon/IconDeviceGamepad2';
 import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
 import { IconScreenShare } from '@tram/ui/icon/IconScreenShare';
 import { IconTrash } from '@tram/ui/icon/IconTrash';
-import { MachineCard, type MachineCardProps } from '@tram/ui/machine-card';
+import {
+  LazyMachineCard,
+  MachineCardContent,
+  type LazyMachineCardProps,
+  type MachineCardContentProps,
+} from '@tram/ui/machine-card';
 import { Mono } from '@tram/ui/mono';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
@@ -30,18 +35,22 @@ const NotifyMe = lazyChunk(
   async () => (await import('../../features/notification-requests/NotifyMe.tsx')).NotifyMe,
 );
 
-export interface PcCardProps {
+interface ContentProps {
   readonly image: Image;
-  readonly number: number;
+  /** Does not change, so that one changed record renders one card again. */
   readonly onDialog: (name: PcDialogName, id: string) => void;
+}
+
+export interface PcCardProps extends ContentProps, Pick<LazyMachineCardProps, 'loading'> {
+  readonly number: number;
 }
 
 /** The buttons of a card by what the PC is (specification, section 4). */
 function useActions(
   pc: Pc,
   image: Image,
-  onDialog: PcCardProps['onDialog'],
-): MachineCardProps['actions'] {
+  onDialog: ContentProps['onDialog'],
+): MachineCardContentProps['actions'] {
   const words = useWords(pcsWords);
   const refusals = useWords(pcWords);
   const { notify } = useServices();
@@ -158,7 +167,25 @@ function useActions(
 }
 
 /** One PC: what it is, how long it is left, and what can be done with it (specification, section 2; art direction, "PC card"). */
-export function PcCard({ image, number, onDialog }: PcCardProps) {
+export const PcCard = memo(function PcCard({ image, number, loading, onDialog }: PcCardProps) {
+  const words = useWords(pcsWords);
+  const flags = pcFlags(image);
+  return (
+    <LazyMachineCard
+      plate={String(number).padStart(2, '0')}
+      name={image.name}
+      kind={image.package.name}
+      host={image.computer_name === null ? words.card.noHost : <Mono>{image.computer_name}</Mono>}
+      tag={<StatusBadge set={pcImageStatuses} value={flags} />}
+      loading={loading}
+      shape={`pc ${flags}`}
+    >
+      <Content image={image} onDialog={onDialog} />
+    </LazyMachineCard>
+  );
+});
+
+function Content({ image, onDialog }: ContentProps) {
   const words = useWords(pcsWords);
   const pc = usePc(image);
   const { view } = pc;
@@ -166,12 +193,7 @@ export function PcCard({ image, number, onDialog }: PcCardProps) {
   const installed = view.status === 'ready' || view.status === 'ending';
   const { package: offer } = image;
   return (
-    <MachineCard
-      plate={String(number).padStart(2, '0')}
-      name={image.name}
-      kind={offer.name}
-      host={image.computer_name === null ? words.card.noHost : <Mono>{image.computer_name}</Mono>}
-      tag={<StatusBadge set={pcImageStatuses} value={pcFlags(image)} />}
+    <MachineCardContent
       display={<PcDisplay image={image} view={view} />}
       summary={`${offer.gpu} · ${offer.cpu}`}
       foldHint={view.status === 'notRented' ? words.card.folded : words.card.foldedPrices}

@@ -1,6 +1,7 @@
 import type { Image } from '@tram/api/types';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import type { DialogAddress, DialogOpening } from '../../features/address/dialog-address.ts';
+import { pcActors } from '../../features/pc/pc-lifecycles.ts';
 import type { PcDialogProps } from '../../features/pc/use-pcs.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import type { PcDialogName } from './pc-dialog-names.ts';
@@ -10,6 +11,7 @@ const CreatePcDialog = lazyChunk(
 );
 const RentalDialog = lazyChunk(
   async () => (await import('../../features/rental/RentalDialog.tsx')).RentalDialog,
+  pcActors.load,
 );
 const FreeTimesDialog = lazyChunk(
   async () => (await import('../../features/free-times/FreeTimesDialog.tsx')).FreeTimesDialog,
@@ -18,6 +20,7 @@ const FreeTimesDialog = lazyChunk(
 const plainDialogs = {
   connect: lazyChunk(
     async () => (await import('../../features/remote-access/ConnectDialog.tsx')).ConnectDialog,
+    pcActors.load,
   ),
   wan: lazyChunk(async () => (await import('./routes/WanDialog.tsx')).WanDialog),
   rotation: lazyChunk(async () => (await import('./routes/RotationDialog.tsx')).RotationDialog),
@@ -30,6 +33,7 @@ const plainDialogs = {
 };
 const OperationDialog = lazyChunk(
   async () => (await import('./OperationDialog.tsx')).OperationDialog,
+  pcActors.load,
 );
 
 export interface PcDialogsProps {

@@ -17,7 +17,8 @@ import {
   type DialogAddress,
 } from '../../features/address/dialog-address.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
-import { MoreMachines } from '../../features/machine-list/MachineList.tsx';
+import { loadingOf, MoreMachines } from '../../features/machine-list/MachineList.tsx';
+import { useLatest } from '../../features/machine-list/use-latest.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { PcLifecyclesContext, usePcs } from '../../features/pc/use-pcs.ts';
@@ -55,12 +56,18 @@ interface PcListProps {
 function PcList({ list, address }: PcListProps) {
   const words = useWords(pcsWords);
   const lifecycles = usePcs(list.rows);
+  const onDialog = useLatest(address.open);
   return (
     <PcLifecyclesContext value={lifecycles}>
       <MachineGrid label={words.title}>
         {list.rows.map((image, index) => (
           <CardBoundary key={image._id} of={image}>
-            <PcCard image={image} number={index + 1} onDialog={address.open} />
+            <PcCard
+              image={image}
+              number={index + 1}
+              loading={loadingOf(index)}
+              onDialog={onDialog}
+            />
           </CardBoundary>
         ))}
       </MachineGrid>

@@ -13,7 +13,7 @@ import { useServices } from '../../../app/services-context.ts';
 import type { Services } from '../../../app/services.ts';
 import { useAccount } from '../../../data/query-state.ts';
 import { useLiveEvent, useResync } from '../../../data/live.ts';
-import { readCloudImage } from '../../../features/cloud/cloud-lifecycles.ts';
+import { readCloudImage } from '../../../features/cloud/read-cloud-image.ts';
 
 /** A request for additional hardware: its current state, and how to send it events. */
 export interface HardwareRequest {

@@ -1,0 +1,52 @@
+import { newIdempotencyKey } from '@tram/api/idempotency-key';
+import { withPcImagePorts, type PcImageInput, type PcImagePorts } from '@tram/machines/pc-image';
+import { createActor } from 'xstate';
+import { importChunk } from '../../app/import-chunk.ts';
+import type { Services } from '../../app/services.ts';
+import { createReadings, type Readings } from '../lifecycles/readings.ts';
+import { evidenceBy } from '../payment/evidence.ts';
+import { readImage } from './read-image.ts';
+
+/** The actors of the PCs that something is going on with, over the portal's services. */
+export function createPcActors(services: Services) {
+  const readings = createReadings();
+  const machine = withPcImagePorts(pcPorts(services, readings));
+  return {
+    actorOf: (input: PcImageInput) => createActor(machine, { input }),
+    isReading: readings.isReading,
+  };
+}
+
+function pcPorts(services: Services, { noting }: Readings): PcImagePorts {
+  const { api, clock } = services;
+  return {
+    createOrder: ({ image, period, unit, key }, signal) =>
+      api.createOrder(
+        { body: { image, rental_period: period, unit } },
+        { signal, idempotencyKey: key },
+      ),
+    extendOrder: ({ image, period, unit, key }, signal) =>
+      api.extendOrder(
+        { body: { image, rental_period: period, unit } },
+        { signal, idempotencyKey: key },
+      ),
+    async downloadRdpFile(id, signal) {
+      const answer = await api.downloadRdpFile({ path: { id } }, { signal });
+      if (answer.ok) {
+        const { saveFile } = await importChunk(() => import('../save-file/save-file.ts'));
+        saveFile(answer.value.blob, answer.value.fileName ?? `${id}.rdp`);
+      }
+      return answer;
+    },
+    resetImage: (id, signal) => api.resetImage({ body: { id } }, { signal }),
+    reconnectImage: (id, signal) => api.reconnectImage({ path: { id } }, { signal }),
+    wakeImage: (id, signal) => api.wakeImage({ path: { id } }, { signal }),
+    deleteImage: (id, signal) => api.deleteImage({ path: { id } }, { signal }),
+    readImage: noting((id, signal) => readImage(services, id, { signal, background: true })),
+    evidence: evidenceBy(services, async () =>
+      (await import('./pc-evidence.ts')).pcEvidence(services),
+    ),
+    now: () => clock.now(),
+    newKey: newIdempotencyKey,
+  };
+}

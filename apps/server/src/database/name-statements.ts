@@ -1,0 +1,43 @@
+/** Prepared statements for a PostgreSQL: a statement with a name is parsed and planned once in each connection. */
+
+/** What is planned once and executed often. */
+export const preparable = /^\s*(?:select|insert|update|delete|with)\b/i;
+
+/** How many statements get a name. A connection keeps them all, so texts that vary without end must not have one. */
+const mostNamed = 300;
+
+/** As Drizzle hands them to the driver. */
+interface NamedQuery {
+  readonly text: string;
+  readonly name: string;
+}
+
+/**
+ * Makes a connection prepare its statements.
+ * @param names of the statements so far, by their text; shared by the connections of a pool
+ */
+export function nameStatements(
+  client: { query: (...parameters: never[]) => unknown },
+  names: Map<string, string>,
+): void {
+  const query: unknown = client.query;
+  if (typeof query !== 'function') return;
+  const named = (config: unknown): unknown => {
+    if (typeof config !== 'object' || config === null || !('text' in config)) return config;
+    const { text } = config;
+    if (typeof text !== 'string' || ('name' in config && config.name !== undefined)) return config;
+    const name = names.get(text) ?? nameFor(text, names);
+    return name === null ? config : ({ ...config, text, name } satisfies NamedQuery);
+  };
+  Object.assign(client, {
+    query: (config: unknown, ...rest: unknown[]): unknown =>
+      Reflect.apply(query, client, [named(config), ...rest]),
+  });
+}
+
+function nameFor(text: string, names: Map<string, string>): string | null {
+  if (names.size >= mostNamed || !preparable.test(text)) return null;
+  const name = `s${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}

@@ -1,0 +1,179 @@
+/** What a customer with 200 PCs and 1,000 orders does once everything is on screen, and an hour that passes meanwhile. */
+import type { Browser, Page } from 'playwright';
+import { passingTime } from '../../e2e/passing-time.ts';
+import { Sandbox } from '../../e2e/sandbox.ts';
+import type { SignedIn } from '../processes/session.ts';
+import { type Counters, type MeasuredPage, openMeasured } from './measured-page.ts';
+import { type Mode, subjects } from './subjects.ts';
+import { newContext } from './visit.ts';
+import { longestWait, within } from './within.ts';
+
+/** What an action cost. */
+export interface Acted {
+  readonly name: string;
+  /** What the tasks of the main thread took of the processor, ms. */
+  readonly main: number;
+  /** Longest task, ms; 0 where none was longer than 50. */
+  readonly longestTask: number;
+  /** Longest time from a key or press to the frame that shows its effect, ms; 0 where all were faster than 16. */
+  readonly interaction: number;
+}
+
+interface Place {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly session: SignedIn;
+  readonly say: (line: string) => void;
+}
+
+/** How long nothing is asked for when an action counts as done, ms. */
+const quiet = 500;
+
+async function acted(
+  measured: MeasuredPage,
+  name: string,
+  act: (page: Page) => Promise<void>,
+  limit?: number,
+): Promise<Acted> {
+  const { page, counters, untilQuiet } = measured;
+  const before = await counters();
+  await page.evaluate(() => {
+    globalThis.benchNotes.longTasks.length = 0;
+    globalThis.benchNotes.interactions.clear();
+  });
+  await within(act(page), name, limit);
+  await untilQuiet(quiet, name);
+  const after = await counters();
+  const { longest, slowest } = await page.evaluate(() => ({
+    longest: Math.max(0, ...globalThis.benchNotes.longTasks),
+    slowest: Math.max(0, ...globalThis.benchNotes.interactions.values()),
+  }));
+  return { name, main: after.main - before.main, longestTask: longest, interaction: slowest };
+}
+
+/** Presses 'Xem thêm' until there are no more. */
+async function showAll(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'Xem thêm' });
+  const cards = page.locator('main article');
+  while ((await more.isVisible()) && (await more.isEnabled())) {
+    const shown = await cards.count();
+    await more.click();
+    await page.waitForFunction(
+      (least) => document.querySelectorAll('main article').length > least,
+      shown,
+      { polling: 50 },
+    );
+  }
+}
+
+/** Steps of a wheel through the whole list. */
+const scrollSteps = 40;
+
+/** Scrolls from the top to the end, a step a frame, as a finger that lets go does. */
+function scrollThrough(steps: number): Promise<void> {
+  return new Promise((resolve) => {
+    let step = 0;
+    const next = (): void => {
+      step += 1;
+      window.scrollTo(0, (document.documentElement.scrollHeight * step) / steps);
+      if (step < steps) requestAnimationFrame(() => requestAnimationFrame(next));
+      else requestAnimationFrame(() => resolve());
+    };
+    window.scrollTo(0, 0);
+    requestAnimationFrame(next);
+  });
+}
+
+/** Between two letters, ms. */
+const typingPace = 120;
+
+const type = (text: string) => (page: Page) => page.keyboard.type(text, { delay: typingPace });
+
+async function withPage<Value>(
+  { browser, session }: Place,
+  mode: Mode,
+  act: (measured: MeasuredPage) => Promise<Value>,
+): Promise<Value> {
+  const context = await newContext(browser, mode, subjects.pcs200, session);
+  try {
+    return await act(await openMeasured(context, mode));
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Walks through the list of 200 PCs and that of 1,000 orders.
+ * @param add is told of every action when it has been done, so that one that fails costs only those after it
+ */
+export function walkLongList(place: Place, mode: Mode, add: (acted: Acted) => void): Promise<void> {
+  const { origin, say } = place;
+  return withPage(place, mode, async (measured) => {
+    const { page, untilQuiet } = measured;
+    const does = async (
+      name: string,
+      act: (page: Page) => Promise<void>,
+      limit?: number,
+    ): Promise<void> => {
+      const result = await acted(measured, name, act, limit);
+      add(result);
+      say(`  ${mode.name}, ${name}: ${result.main.toFixed(0)} ms`);
+    };
+    await page.goto(`${origin}/`);
+    await page.locator('main article').first().waitFor();
+    await untilQuiet(2000, '200 PCs (long list)');
+    // Each of its nineteen presses may take as long as any other step.
+    await does('200 PCs: ‘Xem thêm’ to the end', showAll, 19 * longestWait);
+    await does('200 PCs: scroll through all', () => page.evaluate(scrollThrough, scrollSteps));
+    await does('200 PCs: open a dialog', async () => {
+      await page.getByRole('button', { name: 'Tạo PC' }).first().click();
+      await page.getByRole('dialog').waitFor();
+    });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await does('200 PCs: open the command palette', async () => {
+      await page.keyboard.press('ControlOrMeta+K');
+      await page.getByRole('combobox', { name: 'Tìm lệnh' }).waitFor();
+    });
+    await does('200 PCs: type in the command palette', type('may tram 12'));
+
+    await page.goto(`${origin}/order-management`);
+    await page.locator(subjects.orders.usable).first().waitFor();
+    await untilQuiet(2000, '1,000 orders (long list)');
+    // On a phone the filters are in a sheet.
+    const openFilters = page.getByRole('button', { name: 'Lọc', exact: true });
+    if (await openFilters.isVisible()) await openFilters.click();
+    await page.getByRole('searchbox', { name: 'Tên image' }).click();
+    await does('1,000 orders: type in a filter', type('tram 12'));
+  });
+}
+
+/** A page before and after an hour. */
+export interface Hour {
+  readonly before: Counters;
+  readonly after: Counters;
+  /** Requests in this hour. */
+  readonly requests: number;
+}
+
+/** Lets an hour pass on the list of 200 PCs with all of them on screen. */
+export function passHour(place: Place, mode: Mode, product: string): Promise<Hour> {
+  const { origin, say } = place;
+  return withPage(place, mode, async ({ page, requests, counters, untilQuiet }) => {
+    const pass = await passingTime(page, new Sandbox(product));
+    await page.goto(`${origin}${subjects.all200.path}`);
+    await page.locator('main article').first().waitFor();
+    await untilQuiet(2000, 'an hour of 200 PCs');
+    // What is loaded or kept once belongs to no hour.
+    await pass(6);
+    await untilQuiet(2000, 'an hour of 200 PCs');
+    const before = await counters(true);
+    const asked = requests.all.length;
+    for (let passed = 0; passed < 60; passed += 10) {
+      await within(pass(10), 'ten minutes of 200 PCs', 6 * longestWait);
+      say(`  ${mode.name}, an hour of 200 PCs: ${passed + 10} minutes`);
+    }
+    await untilQuiet(2000, 'an hour of 200 PCs');
+    return { before, after: await counters(true), requests: requests.all.length - asked };
+  });
+}
