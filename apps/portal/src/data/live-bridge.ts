@@ -72,7 +72,7 @@ export function bridgeLive({ live, client }: LiveBridge): () => void {
     const isPage = ({ queryKey, state }: Query): boolean =>
       queryKey[0] === 'listImages' && hasRecord(state.data, id);
     const underWay = client.getQueryCache().findAll({ predicate: isPage, fetchStatus: 'fetching' });
-    await Promise.allSettled(underWay.map((query) => query.promise));
+    await Promise.allSettled(underWay.flatMap(({ promise }) => promise ?? []));
     await invalidateAnswers(client, isPage);
   });
 
