@@ -36,7 +36,12 @@ export function LazyMachineCard({
     const element = card.current;
     if (element === null) return undefined;
     if (isDrawn) return measureCard(element, shape);
-    return whenNear(element, () => setIsDrawn(true));
+    const endHeight = keepHeight(element, shape);
+    const endWait = whenNear(element, () => setIsDrawn(true));
+    return () => {
+      endHeight();
+      endWait();
+    };
   }, [isDrawn, shape]);
 
   function drawForFocus({ relatedTarget }: FocusEvent): void {
@@ -45,27 +50,14 @@ export function LazyMachineCard({
   }
 
   return (
-    <MachineCardFrame ref={card} {...head}>
-      {isDrawn ? children : <Room shape={shape} onFocus={drawForFocus} />}
+    <MachineCardFrame ref={card} drawn={isDrawn} {...head}>
+      {isDrawn ? (
+        children
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it hands the focus on to the controls that take its place
+        <div className={styles.room} tabIndex={0} onFocus={drawForFocus} />
+      )}
     </MachineCardFrame>
-  );
-}
-
-interface RoomProps {
-  readonly shape: string;
-  readonly onFocus: (event: FocusEvent) => void;
-}
-
-/** In place of a card's content. The keyboard comes to it as it would to the buttons that are not there yet. */
-function Room({ shape, onFocus }: RoomProps) {
-  const room = useRef<HTMLDivElement>(null);
-  useLayoutEffect(
-    () => (room.current === null ? undefined : keepHeight(room.current, shape)),
-    [shape],
-  );
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it hands the focus on to the controls that take its place
-    <div ref={room} className={styles.room} tabIndex={0} onFocus={onFocus} />
   );
 }
 

@@ -45,6 +45,9 @@ export const card = style({
   background: color.surface,
 });
 
+/** Of what is not drawn yet the browser lays out nothing but the box, as high as a drawn card; this much before any was measured. */
+export const undrawn = style({ contentVisibility: 'auto', containIntrinsicBlockSize: '27rem' });
+
 const inset = {
   paddingInline: space[16],
   '@media': { [media.phone]: { paddingInline: space[12] } },

@@ -19,6 +19,8 @@ export interface MachineCardHeadProps {
 
 interface MachineCardFrameProps extends MachineCardHeadProps {
   readonly ref?: Ref<HTMLElement>;
+  /** What is below the head is only its room. @default true */
+  readonly drawn?: boolean;
   /** Below the head: rows 2 to 5 of the card. */
   readonly children: ReactNode;
 }
@@ -26,6 +28,7 @@ interface MachineCardFrameProps extends MachineCardHeadProps {
 /** The `<article>` of a card, named by its heading, with its head. */
 export function MachineCardFrame({
   ref,
+  drawn = true,
   plate,
   name,
   headingLevel = 2,
@@ -37,7 +40,11 @@ export function MachineCardFrame({
   const nameId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article ref={ref} className={styles.card} aria-labelledby={nameId}>
+    <article
+      ref={ref}
+      className={drawn ? styles.card : `${styles.card} ${styles.undrawn}`}
+      aria-labelledby={nameId}
+    >
       <div className={styles.head}>
         <span className={styles.plate}>{plate}</span>
         <div className={styles.names}>

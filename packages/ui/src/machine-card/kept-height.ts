@@ -3,45 +3,71 @@
  * as it will be, and nothing moves when a card is drawn.
  */
 
-/** The height of the content of a drawn card by its shape, px. */
-const heights = new Map<string, number>();
+interface Height {
+  readonly card: number;
+  /** Of what is below its head. */
+  readonly content: number;
+}
+
+/** How high a drawn card is by its shape, px. */
+const heights = new Map<string, Height>();
 
 /** That of the card measured last, for a shape of which none is drawn. */
-let usual: number | null = null;
+let usual: Height | null = null;
 
 /** The drawn card that is the measure of its shape. */
 const measures = new Map<string, Element>();
 
-/** What is not drawn, with its shape. */
-const rooms = new Map<HTMLElement, string>();
+/** Cards that are not drawn, with their shapes. */
+const undrawn = new Map<HTMLElement, string>();
 
-function keep(room: HTMLElement, shape: string): void {
+function keep(card: HTMLElement, shape: string): void {
   const height = heights.get(shape) ?? usual;
-  if (height !== null) room.style.minHeight = `${height}px`;
+  const { lastElementChild: room } = card;
+  if (height === null || !(room instanceof HTMLElement)) return;
+  // While the browser skips what is in the card, and when it does not.
+  card.style.containIntrinsicBlockSize = `${height.card}px`;
+  room.style.minHeight = `${height.content}px`;
 }
 
-function measure(shape: string, card: Element): void {
-  const { firstElementChild: head } = card;
-  // A card that the customer has unfolded is higher than the others.
-  if (!(head instanceof HTMLElement) || card.querySelector('details[open]') !== null) return;
-  usual = card.clientHeight - head.offsetHeight;
+/** @returns whether cards of the shape are higher or lower than was known */
+function measure(shape: string, card: Element): boolean {
+  const { firstElementChild: head, clientHeight: height } = card;
+  // A card that the customer has unfolded is higher than the others; one that is hidden has no height.
+  if (!(head instanceof HTMLElement) || height === 0) return false;
+  if (card.querySelector('details[open]') !== null) return false;
+  const content = height - head.offsetHeight;
+  const known = heights.get(shape);
+  usual = { card: height, content };
   heights.set(shape, usual);
+  return known?.card !== height || known.content !== content;
+}
+
+/** In the next frame: within the turn of an observer, it would have to look at everything once more. */
+function keepAllSoon(): void {
+  requestAnimationFrame(() => {
+    for (const [card, shape] of undrawn) keep(card, shape);
+  });
 }
 
 function onResize(entries: readonly ResizeObserverEntry[]): void {
   const resized = new Set(entries.map(({ target }) => target));
-  for (const [shape, card] of measures) {
-    if (resized.has(card)) measure(shape, card);
-  }
-  for (const [room, shape] of rooms) keep(room, shape);
+  const changed = [...measures].filter(
+    ([shape, card]) => resized.has(card) && measure(shape, card),
+  );
+  if (changed.length > 0) keepAllSoon();
 }
 
 let observer: ResizeObserver | null = null;
 
-/** Lets a drawn card be the measure of its shape, unless another one is. @returns the function that ends it */
+/**
+ * Lets a drawn card be the measure of its shape, unless another one is. It is measured at once, so that the cards after it have
+ * their height in the frame that shows it. @returns the function that ends it
+ */
 export function measureCard(card: Element, shape: string): (() => void) | undefined {
   if (measures.has(shape)) return undefined;
   measures.set(shape, card);
+  if (measure(shape, card)) keepAllSoon();
   observer ??= new ResizeObserver(onResize);
   observer.observe(card);
   return () => {
@@ -50,9 +76,9 @@ export function measureCard(card: Element, shape: string): (() => void) | undefi
   };
 }
 
-/** Gives a room the height of a drawn card of its shape, as soon as there is one. @returns the function that ends it */
-export function keepHeight(room: HTMLElement, shape: string): () => void {
-  rooms.set(room, shape);
-  keep(room, shape);
-  return () => void rooms.delete(room);
+/** Gives a card that is not drawn the height of a drawn one of its shape, as soon as there is one. @returns the function that ends it */
+export function keepHeight(card: HTMLElement, shape: string): () => void {
+  undrawn.set(card, shape);
+  keep(card, shape);
+  return () => void undrawn.delete(card);
 }
