@@ -8,8 +8,8 @@ const builtAssets = () =>
 
 /** Every script that the HTML of a page names. */
 async function scriptsOf(route: string): Promise<string[]> {
-  const { boot, entry, routes } = await builtAssets();
-  return [boot, entry, ...(routes[route]?.js ?? [])].map((file) =>
+  const { entry, routes } = await builtAssets();
+  return [entry, ...(routes[route]?.js ?? [])].map((file) =>
     path.join(inject('builtPortal'), 'client', file),
   );
 }

@@ -20,6 +20,66 @@ test.for([
 });
 
 test.for(['/home', '/login', '/register'])(
+  '%s is painted with its styles from its HTML alone',
+  async (path) => {
+    pages.server.packages = packages;
+    const tab = await pages.open();
+    await tab.route('**/assets/**', (route) => route.abort());
+    await tab.goto(path, { waitUntil: 'commit' });
+    await expect(tab.locator('body')).toHaveCSS('background-color', 'rgb(241, 243, 245)');
+    // Without styles a heading has one.
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveCSS('margin-top', '0px');
+    // The browser reports what was kept from it.
+    pages.takeFaults();
+  },
+);
+
+test('no styles of an open page are fetched, not by the way to another one either', async () => {
+  pages.server.answers.set('GET /packages', { body: packages });
+  const tab = await pages.open();
+  await tab.goto('/login', { waitUntil: 'networkidle' });
+  await tab.getByRole('link', { name: 'Đăng ký' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Tạo tài khoản' })).toBeVisible();
+  await expect(tab.locator('link[rel="stylesheet"]:not([disabled])')).toHaveCount(0);
+  expect(pages.server.asked.filter((path) => path.endsWith('.css'))).toEqual([]);
+  // The landing page has more styles than the sign-up: these are fetched, and are all that is.
+  await tab.getByRole('link', { name: 'Trạm' }).click();
+  await expect(tab.getByRole('table')).toBeVisible();
+  const fetched = pages.server.asked.filter((path) => path.endsWith('.css'));
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched.join(' ')).not.toMatch(/\/styles-/);
+});
+
+/** What of a page its policy allows by hashes. */
+async function hashedIn(path: string): Promise<readonly string[]> {
+  const html = await (await fetch(pages.server.origin + path)).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  return head.match(/<(script|style)>[\s\S]*?<\/\1>/g) ?? [];
+}
+
+test('nothing that an operator writes becomes a script or styles of the page', async () => {
+  const { defaultRuntimeConfig } = await import('@tram/api/runtime-config');
+  const end = '</title></script></style><script>alert(1)</script><style>*{}</style></head>"';
+  for (const path of ['/home', '/login', '/register', '/vps']) {
+    pages.server.config = undefined;
+    const before = await hashedIn(path);
+    expect(before).toHaveLength(path === '/vps' ? 1 : 2);
+    const { contact, links } = defaultRuntimeConfig;
+    const hostile = <Values extends object>(values: Values): Values =>
+      Object.assign({}, values, Object.fromEntries(Object.keys(values).map((key) => [key, end])));
+    pages.server.config = {
+      ...defaultRuntimeConfig,
+      name: end,
+      logo: end,
+      apiBase: end,
+      contact: hostile(contact),
+      links: hostile(links),
+    };
+    expect(await hashedIn(path)).toEqual(before);
+  }
+});
+
+test.for(['/home', '/login', '/register'])(
   '%s is hydrated by the application, not rendered again',
   async (path) => {
     pages.server.packages = packages;

@@ -22,6 +22,8 @@ beforeAll(async () => {
     'client/routes.json': JSON.stringify({ '/home': {}, '*': {} }),
     'server/render.js': `
       export const renderedPaths = [];
+      export const languages = ['vi'];
+      export const requestLanguage = () => 'vi';
       export const render = async () => '';
       export const renderShell = async ({ path }) => '<html>shell ' + path + '</html>';`,
   };

@@ -1,30 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { firstCalls } from './first-calls.ts';
 
 /**
- * Builds a blocking script: classic, self-contained and small, because nothing is painted before it has run. Its name
- * carries its hash, so that browsers keep it without asking again.
+ * Builds a blocking script: classic, self-contained and small, because nothing is painted before it has run.
  * @param name `boot` for the pages of our server, `boot-static` for those of a static host
- * @returns its absolute path on the origin
  */
-export async function buildBootScript(
-  root: string,
-  folder: string,
-  name: 'boot' | 'boot-static',
-): Promise<string> {
-  const assets = path.join(folder, 'assets');
-  await build({
+async function buildScript(root: string, name: 'boot' | 'boot-static'): Promise<string> {
+  const built = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define: { FIRST_CALLS: JSON.stringify(firstCalls()) },
     build: {
-      outDir: assets,
-      emptyOutDir: false,
+      write: false,
       target: 'baseline-widely-available',
       reportCompressedSize: false,
       lib: {
@@ -35,12 +27,31 @@ export async function buildBootScript(
       },
     },
   });
-  const built = path.join(assets, `${name}.js`);
-  const hash = createHash('sha256')
-    .update(await readFile(built))
-    .digest('base64url')
-    .slice(0, 8);
-  const named = `${name}-${hash}.js`;
-  await rename(built, path.join(assets, named));
-  return `/assets/${named}`;
+  const [output] = Array.isArray(built) ? built : [];
+  const [script] = output?.output ?? [];
+  if (script === undefined) throw new Error(`${name} was not built`);
+  return script.code.trim();
+}
+
+/**
+ * The script of our server's pages, as text that stands in each of them: a request of its own would take longer than the rest of the page.
+ * @throws Error when it would end the element that it is in
+ */
+export async function bootText(root: string): Promise<string> {
+  const text = await buildScript(root, 'boot');
+  if (/<[/!]/.test(text)) throw new Error('The blocking script cannot stand in a page');
+  return text;
+}
+
+/**
+ * The script of a static host's pages, as a file: it is larger, and the policy there names no hash. Its name carries one, so that
+ * browsers keep it without asking again.
+ * @returns its absolute path on the origin
+ */
+export async function buildStaticBoot(root: string, folder: string): Promise<string> {
+  const text = await buildScript(root, 'boot-static');
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const named = `/assets/boot-static-${hash}.js`;
+  await writeFile(path.join(folder, named), text);
+  return named;
 }

@@ -1,8 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { ClientAssets, RouteAssets } from '../../src/document/client-assets.ts';
-import { loaderFile, routes, screenFile } from '../../src/routes.ts';
+import { loaderFile, openPaths, routes, screenFile } from '../../src/routes.ts';
 
 /** The two files that the first paint needs: the letters of Vietnamese are spread over both. */
 const fontFiles = /^archivo-(?:latin|vietnamese)-wght-normal-[\w-]+\.woff2$/;
@@ -35,6 +35,14 @@ function englishModulesOf({ access }: (typeof routes)[number]): readonly string[
     'src/app/words.en.ts',
     ...(access === 'customers' ? ['src/screens/layout/words.en.ts'] : []),
   ];
+}
+
+/** The text of styles, to be written into a page. @throws Error when it would end the element that it is in */
+async function textOf(folder: string, styles: readonly string[]): Promise<string> {
+  const texts = await Promise.all(styles.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const text = texts.map((one) => one.trim()).join('');
+  if (text.includes('</')) throw new Error(`${styles.join(', ')} cannot stand in a page`);
+  return text;
 }
 
 type LoadedFiles = Pick<RouteAssets, 'js' | 'css'>;
@@ -86,7 +94,9 @@ export async function clientAssets(
     const english = filesOf(manifest, englishModulesOf(route)).js.filter(
       (file) => file !== entryFile && !js.includes(file),
     );
-    assetsByPath[route.path] = { js, css: own.css, english };
+    const isOpen = openPaths.some((open) => open === route.path);
+    const styleText = isOpen ? await textOf(folder, [...entry.css, ...own.css]) : null;
+    assetsByPath[route.path] = { js, css: own.css, styleText, english };
   }
   return {
     ...boots,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import type { Language } from '../../src/boot/language.ts';
 import { configPath } from '../../src/document/page.ts';
-import { buildBootScript } from './boot-script.ts';
+import { bootText, buildStaticBoot } from './boot-script.ts';
 import { buildClient } from './client.ts';
 import { clientAssets } from './client-assets.ts';
 import { compressFolder } from './compress.ts';
@@ -35,7 +35,7 @@ async function prerender(out: string): Promise<void> {
  * Builds the portal into a folder:
  * - `client/`: what browsers get, and all that a static host needs (docs/deploy.md). Hashed assets, the open pages as HTML with gaps
  *   for the operator, `index.html` for all other pages, each in English too (`login.en.html`), `config.json` that fills them, the web manifest with its icons, the
- *   service worker, and a `.br` and a `.gz` beside every text file; for our server `routes.json` (what to preload by route);
+ *   service worker, and a `.br` and a `.gz` beside every text file; for our server `routes.json` (the paths of the routes);
  * - `server/render.js`: renders the same pages for an operator's configuration and the packages of the moment.
  *
  * @param root folder of the package
@@ -62,11 +62,13 @@ export async function buildPortal(
     Promise.all([buildClient(root, client), buildRenderer(root, server)]),
   );
   const assets = await clientAssets(client, manifest, {
-    boot: await buildBootScript(root, client, 'boot'),
-    staticBoot: await buildBootScript(root, client, 'boot-static'),
+    boot: await bootText(root),
+    staticBoot: await buildStaticBoot(root, client),
   });
   await writeFile(path.join(server, 'client-assets.json'), JSON.stringify(assets));
-  await writeFile(path.join(client, 'routes.json'), JSON.stringify(assets.routes, null, 1));
+  // Our server wants to know which routes there are; all else stands in the pages.
+  const known = Object.keys(assets.routes).map((route) => [route, {}] as const);
+  await writeFile(path.join(client, 'routes.json'), JSON.stringify(Object.fromEntries(known)));
   await step('built the service worker', () => buildWorker(root, client, assets, manifest));
   await step('rendered the open pages', () => prerender(out));
   await step('compressed the files', () => compressFolder(client));

@@ -3,16 +3,18 @@ import type { Language } from '../boot/language.ts';
 import type { PageAssets } from './document.ts';
 
 /** What the client build has made, as `scripts/build/portal.ts` writes it for the renderer. Absolute paths of this origin. */
-export interface ClientAssets extends Omit<PageAssets, 'modules'> {
+export interface ClientAssets extends Omit<PageAssets, 'modules' | 'styleText'> {
   /** Styles that the entry itself needs. */
   readonly styles: readonly string[];
-  /** By route path: modules and styles to ask for at once, beyond the entry's. The content of `routes.json`. */
+  /** By route path: modules and styles to ask for at once, beyond the entry's. */
   readonly routes: Readonly<Record<string, RouteAssets>>;
 }
 
 export interface RouteAssets {
   readonly js: readonly string[];
   readonly css: readonly string[];
+  /** All styles of the page as text, the entry's among them; null for a page that links them. */
+  readonly styleText: string | null;
   /** Further modules of the page in English: its words, and what loads them. */
   readonly english: readonly string[];
 }
@@ -23,7 +25,7 @@ export async function readClientAssets(file: string): Promise<ClientAssets> {
   return JSON.parse(await readFile(file, 'utf8')) as ClientAssets;
 }
 
-const none: RouteAssets = { js: [], css: [], english: [] };
+const none: RouteAssets = { js: [], css: [], styleText: null, english: [] };
 
 /** The files of the page at a path. An unknown path gets those of the 404 page. */
 export function assetsOf(assets: ClientAssets, path: string, language: Language): PageAssets {
@@ -32,13 +34,14 @@ export function assetsOf(assets: ClientAssets, path: string, language: Language)
 
 function pageAssets(
   assets: Omit<ClientAssets, 'routes'>,
-  { js, css, english }: RouteAssets,
+  { js, css, styleText, english }: RouteAssets,
   language: Language,
 ): PageAssets {
   return {
     ...assets,
     modules: language === 'en' ? [...js, ...english] : js,
     styles: [...assets.styles, ...css],
+    styleText,
   };
 }
 
@@ -55,11 +58,11 @@ export function assetsOfAnyInside(
     .filter(([path]) => path !== '*' && !openPaths.includes(path))
     .map(([, route]) => route);
   const [first = none, ...others] = inside;
-  const shared = (kind: keyof RouteAssets): readonly string[] =>
+  const shared = (kind: 'js' | 'css' | 'english'): readonly string[] =>
     first[kind].filter((file) => others.every((route) => route[kind].includes(file)));
   return pageAssets(
     assets,
-    { js: shared('js'), css: shared('css'), english: shared('english') },
+    { js: shared('js'), css: shared('css'), styleText: null, english: shared('english') },
     language,
   );
 }

@@ -14,7 +14,7 @@ import { gap } from './static-page/gaps.ts';
 
 /** The files that a page asks for at once, as absolute paths. */
 export interface PageAssets {
-  /** The blocking script: theme, brand and early calls before the first paint. Classic, not a module. */
+  /** The text of the blocking script: theme, brand and early calls before the first paint. Classic, not a module. */
   readonly boot: string;
   /** The same for a page on a static host: it fetches the configuration and fills it in. */
   readonly staticBoot: string;
@@ -23,6 +23,8 @@ export interface PageAssets {
   /** Further modules of the route, so that they arrive beside the entry and not after it. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
+  /** What stands in `styles`, where the page is to have it in itself. */
+  readonly styleText: string | null;
   /** Font files that the first paint needs. */
   readonly fonts: readonly string[];
   readonly icon: string;
@@ -69,14 +71,29 @@ function styleLinks({ styles }: PageAssets): string[] {
   return styles.map((file) => `<link rel="stylesheet" href="${file}">`);
 }
 
-/** Fonts and scripts, all asked for at once. */
-function laterFiles({ fonts, entry, modules }: PageAssets, data: PageData | null): string[] {
-  // A page that shows its content without the scripts gives its styles and fonts the whole line first.
+/**
+ * The styles of a page of our own server: as text where the first paint is all that the page is opened for. What loads a screen's code
+ * later looks for the link of its styles: a disabled one is not fetched and says that they are here.
+ */
+function ownStyles(assets: PageAssets): string[] {
+  if (assets.styleText === null) return styleLinks(assets);
+  return [
+    `<style>${assets.styleText}</style>`,
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+  ];
+}
+
+function fontPreloads({ fonts }: PageAssets): string[] {
+  return fonts.map(
+    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+  );
+}
+
+/** The scripts, all asked for at once. */
+function scripts({ entry, modules }: PageAssets, data: PageData | null): string[] {
+  // A page that shows its content without them is painted first.
   const later = data === null ? '' : ' fetchpriority="low"';
   return [
-    ...fonts.map(
-      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
-    ),
     `<script type="module" src="${entry}"${later}></script>`,
     ...modules.map((file) => `<link rel="modulepreload" href="${file}"${later}>`),
     `<link rel="manifest" href="${manifestPath}">`,
@@ -101,10 +118,9 @@ function dataBlock(data: PageData | null): string[] {
 }
 
 /**
- * The whole HTML of a page. It holds no inline script and no style attribute: the content security policy allows neither. The
- * operator's accent is a `<style>`, which the server allows by its hash.
- * Order matters: the configuration stands before the blocking script that reads it, and that before the styles, so that
- * it runs while they load.
+ * The whole HTML of a page. Its blocking script, the styles of an open page and those of the operator's accent stand in its head as bare
+ * elements, which the server allows by their hashes; no other script and no style attribute is in it.
+ * Order matters: the configuration stands before the blocking script that reads it.
  * @throws AccentRefusedError for an accent that customers would take for a status
  */
 export function renderDocument(page: PageDocument): string {
@@ -114,10 +130,12 @@ export function renderDocument(page: PageDocument): string {
     `<title>${escapeText(page.title)}</title>`,
     ...brandLinks(page.description, config.logo ?? assets.icon, config.logo ?? touchIconPath),
     jsonBlock(runtimeConfigElementId, config),
-    `<script src="${assets.boot}"></script>`,
-    ...styleLinks(assets),
+    `<script>${assets.boot}</script>`,
+    ...ownStyles(assets),
     ...(config.accent === null ? [] : [`<style>${accentStyleSheet(config.accent)}</style>`]),
-    ...laterFiles(assets, data),
+    // A browser waits for preloaded fonts before it paints. An open page is painted at once, in letters of the same widths.
+    ...(data === null ? fontPreloads(assets) : []),
+    ...scripts(assets, data),
     '</head>',
     '<body>',
     rootElement(data, page.body),
@@ -149,7 +167,8 @@ export function renderStaticDocument(page: StaticPageDocument): string {
     `<link rel="preload" href="${configPath}" as="fetch" crossorigin>`,
     `<script src="${assets.staticBoot}"></script>`,
     ...styleLinks(assets),
-    ...laterFiles(assets, data),
+    ...fontPreloads(assets),
+    ...scripts(assets, data),
     `<template id="${staticPageIds.head}" data-title="${escapeText(page.title)}">${brand.join('')}</template>`,
     '</head>',
     '<body>',

@@ -2,6 +2,7 @@
  * A small real server for tests of whole pages: the built portal as a server sends it, with its content security policy, and an
  * API whose answers a test writes down. It can keep scripts back, to stand still in the moment before the JavaScript is there.
  */
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -59,9 +60,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The policy of the product's own server, without its allowance for an operator's accent. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** What stands in the head of a page as a bare element, as the product's own server allows it. */
+function hashesOf(html: string, name: 'script' | 'style'): string {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return [...head.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))]
+    .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join('');
+}
+
+/** The policy of the product's own server. */
+const policyOf = (html: string): string =>
+  `default-src 'none'; script-src 'self'${hashesOf(html, 'script')}; style-src 'self'${hashesOf(html, 'style')}; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -112,7 +121,7 @@ export async function startPageServer(out: string): Promise<PageServer> {
     const file = await page(pathname).catch(() => page('index'));
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
+      'content-security-policy': policyOf(''),
     });
     response.end(file);
   }
@@ -145,7 +154,7 @@ export async function startPageServer(out: string): Promise<PageServer> {
           });
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
+      'content-security-policy': policyOf(html),
     });
     response.end(html);
   }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { pagePolicy, sourcesOf } from './page-policy.ts';
 
 test('the policy of a page lets nothing in that it does not name', () => {
-  const policy = pagePolicy('<style>a</style><style>a</style>', {
+  const policy = pagePolicy('<head><style>a</style><style>a</style><script>b</script></head>', {
     images: ['https://logo.example'],
   });
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
-    "script-src 'self'",
+    expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]+='$/),
     expect.stringMatching(/^style-src 'self' 'sha256-[\w+/]+='$/),
     "img-src 'self' data: blob: https://logo.example",
     "font-src 'self'",
@@ -18,6 +18,17 @@ test('the policy of a page lets nothing in that it does not name', () => {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]);
+});
+
+test.each([
+  ['in the body', '<head></head><body><style>a</style><script>a</script></body>'],
+  ['in a page without a head', '<style>a</style><script>a</script>'],
+  [
+    'with an attribute',
+    '<head><script src="/a.js">a</script><script type="application/json">{}</script><style media="print">a</style></head>',
+  ],
+])('what stands %s is allowed by no hash', (_, html) => {
+  expect(pagePolicy(html)).not.toContain('sha256');
 });
 
 test('a page in front of an API, a socket and pictures on other origins may load from there, and from each only its kind', () => {

@@ -30,18 +30,29 @@ export function sourcesOf(
   };
 }
 
-/**
- * The Content-Security-Policy of a page: scripts, styles and calls of its own origin only, nothing inline. A `<style>` that the
- * build itself wrote into the page is allowed by its hash; a `style` attribute is not.
- */
-export function pagePolicy(html: string, sources: PageSources = {}): string {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+/** What stands in the elements of a name, without an attribute, in a page's head, as sources of a policy. */
+function hashesOf(head: string, name: 'script' | 'style'): readonly string[] {
+  const elements = head.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'));
+  const hashes = [...elements].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
+  return [...new Set(hashes)];
+}
+
+/**
+ * The Content-Security-Policy of a page: scripts, styles and calls of its own origin only. What the renderer itself has written into
+ * the head as a bare `<script>` or `<style>` is allowed by its hash; nothing else inline is, and no attribute.
+ *
+ * A hash must never be that of somebody else's text. Of an operator's configuration four things stand in the head: title,
+ * description and icon, which are escaped; the whole as JSON, whose `<` is; and the accent, a colour of six digits of which styles are
+ * derived. None can begin an element. What is in the body (a customer's or an operator's words) is not looked at.
+ */
+export function pagePolicy(html: string, sources: PageSources = {}): string {
+  const head = html.slice(0, Math.max(0, html.indexOf('</head>')));
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...new Set(styles)].join(' '),
+    ["script-src 'self'", ...hashesOf(head, 'script')].join(' '),
+    ["style-src 'self'", ...hashesOf(head, 'style')].join(' '),
     ["img-src 'self' data: blob:", ...(sources.images ?? [])].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...(sources.connections ?? [])].join(' '),

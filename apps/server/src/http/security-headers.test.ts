@@ -13,7 +13,9 @@ async function build(folder: string): Promise<void> {
     'client/assets/main-abc.js': 'console.log(1)',
     'server/render.js': `
       export const renderedPaths = ['/home'];
-      export const render = async () => '<html><style>p { color: red }</style></html>';
+      export const languages = ['vi'];
+      export const requestLanguage = () => 'vi';
+      export const render = async () => '<html><head><style>p { color: red }</style></head></html>';
       export const renderShell = async () => '<html></html>';`,
   };
   for (const [name, content] of Object.entries(files)) {

@@ -38,7 +38,7 @@ function pagesOver(changes: Partial<PortalRenderer> = {}) {
     },
     async renderShell({ path, language }) {
       rendered.push(`shell ${language === 'vi' ? path : `${path} ${language}`}`);
-      return `<style>p{}</style><p>${path}</p>`;
+      return `<head><style>p{}</style></head><p>${path}</p>`;
     },
     ...changes,
   };

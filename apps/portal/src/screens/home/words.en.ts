@@ -16,7 +16,7 @@ export const words = {
       'Physical GPU PCs, VPS and cloud machines for rendering, editing and games. From only ',
     leadPrice: '15.000\u00A0VND',
     leadAfter: ', Dual Xeon with up to 44 cores, 12GB GPU.',
-    start: 'Create an account',
+    start: 'Create account',
     seePrices: 'See prices',
     points: {
       pay: 'Top up by bank QR code',
