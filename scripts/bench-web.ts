@@ -150,7 +150,7 @@ async function measure(endWith: EndWith): Promise<string> {
     }
     if (mode.name === 'desktop' && isWanted('desktop hour')) {
       await attempt('desktop, hour', async () => {
-        hour = await passHour(place, mode, stage.product);
+        hour = await passHour({ ...place, origin: stage.product }, mode);
       });
     }
     load.push(loadavg()[0] ?? 0);
@@ -168,14 +168,20 @@ async function endAll(): Promise<void> {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    say('stopping');
-    interruption.abort();
-    process.exitCode = 1;
-    void endAll();
-  });
+function interrupt(): void {
+  say('stopping');
+  interruption.abort();
+  process.exitCode = 1;
+  void endAll();
 }
+
+process.once('SIGINT', interrupt);
+process.once('SIGTERM', interrupt);
+// A fault outside of what is waited for would leave the server and its data behind.
+process.once('uncaughtException', (error) => {
+  console.error(error);
+  interrupt();
+});
 
 try {
   const text = await measure((end) => ends.push(end));

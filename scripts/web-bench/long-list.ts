@@ -156,11 +156,11 @@ export interface Hour {
   readonly requests: number;
 }
 
-/** Lets an hour pass on the list of 200 PCs with all of them on screen. */
-export function passHour(place: Place, mode: Mode, product: string): Promise<Hour> {
+/** Lets an hour pass on the list of 200 PCs with all of them on screen. @param place with the origin of the product itself */
+export function passHour(place: Place, mode: Mode): Promise<Hour> {
   const { origin, say } = place;
   return withPage(place, mode, async ({ page, requests, counters, untilQuiet }) => {
-    const pass = await passingTime(page, new Sandbox(product));
+    const pass = await passingTime(page, new Sandbox(origin));
     await page.goto(`${origin}${subjects.all200.path}`);
     await page.locator('main article').first().waitFor();
     await untilQuiet(2000, 'an hour of 200 PCs');
