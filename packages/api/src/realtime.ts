@@ -330,5 +330,10 @@ function added<Listener>(listeners: Set<Listener>, listener: Listener): () => vo
 }
 
 function browserPage(): PageSignals | null {
-  return typeof window === 'undefined' ? null : { window, document };
+  const here: object = globalThis;
+  return hasPage(here) ? here : null;
+}
+
+function hasPage(global: object): global is PageSignals {
+  return 'window' in global && 'document' in global;
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Gate } from '../testing/gate.ts';
+import { addCustomers } from '../testing/many-customers.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { startTestServer, type TestAnswer, textField } from '../testing/test-server.ts';
 import { type CallLimit, createCallLimit, createCallLimits } from './call-limits.ts';
@@ -61,11 +62,40 @@ test('one form of an account at once, and the next when it is done, however it e
   expect(await forms('a', async () => 'next')).toBe('next');
 });
 
+test('a call that is given back does not count, and there are never more than at the beginning', () => {
+  const limit = createCallLimit({ burst: 10, perSecond: 2 }, createManualClock());
+  expect(passed(limit, 'a', 10)).toBe(10);
+  for (let calls = 0; calls < 3; calls += 1) limit.giveBack('a');
+  expect(passed(limit, 'a', 50)).toBe(3);
+  for (let calls = 0; calls < 30; calls += 1) limit.giveBack('a');
+  expect(passed(limit, 'a', 50)).toBe(10);
+  limit.giveBack('unknown');
+  expect(passed(limit, 'unknown', 50)).toBe(10);
+});
+
 test('without limits everything passes', () => {
   const { ofAddress, ofAccount } = createCallLimits(false, createManualClock());
   expect(passed(ofAddress, 'a', 10_000)).toBe(10_000);
   expect(passed(ofAccount, 'a', 10_000)).toBe(10_000);
 });
+
+test('customers who share an address do not use up its calls: each has their own', async () => {
+  const tokenSecret = 'kX3v-9TqzL1bWmN7pRcY5sHdJ2fGu8aE';
+  const page = { data: [], total_page: 0 };
+  const handlers = { listLogs: async () => ({ status: 200, body: page }) };
+  const server = await startTestServer({ tokenSecret, rateLimits: true }, { handlers });
+  onTestFinished(() => server.remove());
+  const customers = await addCustomers(server.services, tokenSecret, 50);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const statuses = new Set<number>();
+  // 2,100 calls: more than an address may make at once.
+  for (let round = 0; round < 42; round += 1) {
+    const calls = customers.map(({ token }) => server.call('/api/logs', { token }));
+    for (const { status } of await Promise.all(calls)) statuses.add(status);
+  }
+  expect(statuses).toEqual(new Set([200]));
+}, 120_000);
 
 test('one account that calls without end is limited, while others are served', async () => {
   const page = { data: [], total_page: 0 };

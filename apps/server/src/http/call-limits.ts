@@ -12,7 +12,10 @@ interface CallRule {
   readonly perSecond: number;
 }
 
-/** From one address: an office, or the customers of a mobile provider that share one. */
+/**
+ * From one address: an office, or the customers of a mobile provider that share one. What is known to come from an account
+ * counts for the account alone, so that a thousand customers behind one address can come back together after a restart.
+ */
 const callsFromAddress: CallRule = { burst: 2000, perSecond: 100 };
 
 /** Of one account: many pages in many tabs, opened at once. */
@@ -28,6 +31,8 @@ class TooManyCalls extends TooManyAttempts {
 export interface CallLimit {
   /** Counts one call. @throws Refusal 429 with the time to wait when the key has had too many */
   take(key: string): void;
+  /** Takes back one call that another limit counts. */
+  giveBack(key: string): void;
 }
 
 export interface CallLimits {
@@ -79,10 +84,14 @@ export function createCallLimit(
       }
       if (calls < 1) throw new TooManyCalls(((1 - calls) / perSecond) * 1000);
     },
+    giveBack(key) {
+      const known = buckets.get(key);
+      if (known !== undefined) known.calls = Math.min(burst, known.calls + 1);
+    },
   };
 }
 
-const unlimited: CallLimit = { take() {} };
+const unlimited: CallLimit = { take() {}, giveBack() {} };
 
 /** Builds the limits; `TRAM_RATE_LIMITS=0` lets everything through. */
 export function createCallLimits(limited: boolean, clock: Pick<Clock, 'now'>): CallLimits {

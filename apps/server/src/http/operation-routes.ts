@@ -1,6 +1,7 @@
 /** Registers one route for each operation of the contract and carries a call from its request to its answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, bearerToken } from '../auth/authenticate.ts';
+import { addressKey } from '../auth/limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { FaultPlan, InjectedFault } from '../sandbox/faults.ts';
 import type {
@@ -113,6 +114,7 @@ async function admit(
   }
   request.caller = session.account;
   routes.callLimits.ofAccount.take(session.account.id);
+  routes.callLimits.ofAddress.giveBack(addressKey(request.ip));
 }
 
 /** @returns true when nothing more can be answered: the connection is gone, or something else has been sent */

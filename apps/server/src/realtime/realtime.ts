@@ -81,6 +81,7 @@ function roomOf(accountId: string): string {
 
 /** Starts real time on the server, at `/socket.io`. */
 export function startRealtime(parts: RealtimeParts): Realtime {
+  const trusts = trustProxies(parts.settings);
   const io: TramServer = new Server(parts.server, {
     path: '/socket.io',
     serveClient: false,
@@ -88,13 +89,13 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     connectTimeout: 20_000,
     // Clients send an account id and nothing larger.
     maxHttpBufferSize: 16 * 1024,
-    ...guardHandshakes(parts),
+    ...guardHandshakes(parts, trusts),
     ...(parts.adapter === null ? {} : { adapter: parts.adapter.adapter }),
     // The HTTP server is closed by who opened it.
   });
   io.engine.use(withAnswerHeaders(parts.settings));
   io.use((socket, next) => {
-    admit(socket, parts).then(
+    admit(socket, parts, trusts).then(
       () => next(),
       (error: unknown) => next(refusalFor(error, parts.log)),
     );
@@ -173,11 +174,17 @@ function joinOthers(io: TramServer, adapter: PostgresAdapter, instances: Instanc
 }
 
 /** The token comes from `auth.token` and nowhere else: a token in an address would end up in logs. */
-async function admit(socket: TramSocket, { authenticate }: RealtimeParts): Promise<void> {
+async function admit(
+  socket: TramSocket,
+  { authenticate, callLimits }: RealtimeParts,
+  trusts: (address: string) => boolean,
+): Promise<void> {
   const auth: Readonly<Record<string, unknown>> = socket.handshake.auth;
   const token = typeof auth['token'] === 'string' && auth['token'] !== '' ? auth['token'] : null;
   const session = await authenticate(token);
   if (session.account.role !== 'USER') throw new Refusal(403, 'Bạn không có quyền truy cập');
+  callLimits.ofAccount.take(session.account.id);
+  callLimits.ofAddress.giveBack(addressKey(clientAddress(socket.request, trusts)));
   socket.data.account = session.account;
   socket.data.expiresAt = session.expiresAt;
 }
@@ -200,17 +207,15 @@ function joinAnswer(socket: TramSocket, accountId: unknown): JoinAnswer {
 
 interface HandshakeGuardParts {
   readonly settings: Pick<Settings, 'origin' | 'allowedOrigins' | 'trustProxy'>;
-  readonly callLimits: Pick<CallLimits, 'ofAddress'>;
+  readonly callLimits: CallLimits;
 }
 
 /** The guard as options of Socket.IO. */
-function guardHandshakes({
-  settings,
-  callLimits,
-}: HandshakeGuardParts): Pick<ServerOptions, 'allowRequest'> &
-  Partial<Pick<ServerOptions, 'cors'>> {
+function guardHandshakes(
+  { settings, callLimits }: HandshakeGuardParts,
+  trusts: (address: string) => boolean,
+): Pick<ServerOptions, 'allowRequest'> & Partial<Pick<ServerOptions, 'cors'>> {
   const { allowedOrigins } = settings;
-  const trusts = trustProxies(settings);
   return {
     allowRequest(request, decide) {
       try {
