@@ -34,7 +34,7 @@ const mostGrown = 2.048;
 const subjects: readonly Subject[] = [
   { path: '/login', signedIn: false, usable: 'input[type="password"]', limit: 110, before: 108.1 },
   { path: '/home', signedIn: false, usable: 'table', limit: 130, before: 113.3 },
-  { path: '/', signedIn: true, usable: 'article', limit: 160, before: 158.2 },
+  { path: '/', signedIn: true, usable: 'article', limit: 140, before: 158.2 },
 ];
 
 type Kind = 'JavaScript' | 'HTML' | 'CSS' | 'fonts' | 'other';

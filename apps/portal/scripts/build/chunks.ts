@@ -43,6 +43,14 @@ const shared = {
     'features/usual-time/usual-time.ts',
     'features/usual-time/waits.ts',
   ],
+  // The actors of payments and of all machines, which come with the library of state machines.
+  actors: [
+    `${machines}/actors/deadline.ts`,
+    `${machines}/actors/watch.ts`,
+    `${machines}/payment/machine.ts`,
+    'features/lifecycles/readings.ts',
+  ],
+  'pc-actors': ['features/pc/pc-actors.ts', 'features/pc/read-image.ts'],
   // Times and the like: nearly all screens inside.
   'inside-values': [
     `${rules}/cloud-time.ts`,
@@ -50,7 +58,9 @@ const shared = {
     `${rules}/zone-time.ts`,
     `${machines}/recharge-qr/rules.ts`,
     '../../../packages/ui/src/icon/generated/IconSearch.ts',
+    '../../../packages/api/src/pages.ts',
     'features/cloud/time-in-words.ts',
+    'features/payment/evidence.ts',
     'features/server-time/use-now.ts',
   ],
 } as const;
@@ -129,10 +139,10 @@ function scriptName(source: string, placesOf: PlacesOf): Rolldown.CodeSplittingN
     // The landing page's fields are those of the dialogs inside.
     if (name === 'home') return /[\\/]packages[\\/]/.test(id) ? 'home-kit' : null;
     // What the first screen inside shares with the others there: cut apart it is eight files of some hundred bytes, and more
-    // with every screen that takes a part of it. What the session's lifecycle has in common with that of a PC, the library
-    // above all, is a file for both; the rest of it is what a login loads too.
+    // with every screen that takes a part of it. What the session's lifecycle has in common with it is about answers; the rest,
+    // the library of state machines above all, comes with the first lifecycle.
     if (name === '') {
-      if (places.has('session')) return pcs ? 'lifecycles' : 'session-lifecycle';
+      if (places.has('session')) return pcs ? 'answers' : 'session-lifecycle';
       if (client) return 'calls';
       if (pcs) return 'inside-pcs';
       // A dialog that is opened needs what is there already; a screen that a visit begins with shall not load all of it.
