@@ -177,6 +177,8 @@ for (const { path, list, pages } of [
   { path: '/clouds?page=6', list: 'image-cloud', pages: 6 },
 ]) {
   test(`${path} is left alone for ten minutes`, async ({ page, sandbox }) => {
+    // 22 minutes pass, second by second.
+    test.slow();
     const pass = await passingTime(page, sandbox);
     const count = await pageCounter(page);
     const calls = watchCalls(page);
