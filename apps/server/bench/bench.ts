@@ -3,13 +3,15 @@
  * and a bare query on the same machine in the same run. The ratios carry over to other machines, the numbers do not.
  *
  * `DATABASE_URL` measures on that PostgreSQL instead of the embedded database (the database it names is filled). Options:
- * `--seconds N` for each subject (3), `--connections N` (8).
+ * `--seconds N` for each subject (3), `--connections N` (8). `--customers N` measures so many connected customers instead
+ * (`connections.ts`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProcess } from '../src/testing/server-process.ts';
+import { measureConnections } from './connections.ts';
 import { load, type LoadOptions, type LoadResult, type Subject } from './load.ts';
 import { callJson, prepare } from './prepare.ts';
 import { table } from './table.ts';
@@ -18,6 +20,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '8' },
+    customers: { type: 'string' },
   },
 });
 const options: LoadOptions = {
@@ -59,6 +62,14 @@ async function measure(
   }
 }
 
+const machine = `${databaseUrl === undefined ? 'embedded database' : 'PostgreSQL'}, Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}`;
+
+if (values.customers !== undefined) {
+  console.log(`${machine}\n`);
+  console.log(await measureConnections(Number(values.customers), database));
+  process.exit();
+}
+
 const floors = await measure(path.join(import.meta.dirname, 'floor.ts'), async (origin) => [
   { name: 'bare route', url: `${origin}/route`, method: 'GET' },
   { name: 'bare query', url: `${origin}/query`, method: 'GET' },
@@ -95,7 +106,5 @@ const results = await measure(
   },
 );
 
-console.log(
-  `${databaseUrl === undefined ? 'embedded database' : 'PostgreSQL'}, ${options.connections} connections, ${options.seconds} s each, Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}\n`,
-);
+console.log(`${machine}, ${options.connections} connections, ${options.seconds} s each\n`);
 console.log(table(floors, results));
