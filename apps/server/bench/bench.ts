@@ -43,8 +43,7 @@ async function measure(
       ...database,
       PORT: '0',
       TRAM_DATA_DIR: folder,
-      // As in production: answers are not checked against the contract, and no limits apply.
-      TRAM_CHECK_ANSWERS: '0',
+      // A sandbox as it is shipped, but for the limits, which would end the load.
       TRAM_RATE_LIMITS: '0',
       TRAM_PROVISION_MS: '0',
     },

@@ -142,6 +142,7 @@ export async function measureConnections(
     await until(customers, (one) => sinceRestart(one).length > 0);
     const quiet = performance.now() - ready;
     const reads = customers.flatMap(sinceRestart);
+    const failed = reads.filter((status) => status !== 200);
 
     return [
       `| ${count} customers, one address | |`,
@@ -155,7 +156,7 @@ export async function measureConnections(
       `| half, all connected after it is ready | ${ms(halfBack)}, ${ms(back)} |`,
       `| all pages read after it is ready | ${ms(quiet)} |`,
       `| page reads after the restart | ${reads.length} |`,
-      `| reads that were not answered with 200 | ${reads.filter((status) => status !== 200).length} |`,
+      `| reads that were not answered with 200 (0: the connection was lost) | ${failed.length === 0 ? 'none' : failed.join(', ')} |`,
       `| customers refused | ${customers.filter((customer) => customer.wasRefused()).length} |`,
     ].join('\n');
   } finally {
