@@ -3,13 +3,15 @@
  * and a bare query on the same machine in the same run. The ratios carry over to other machines, the numbers do not.
  *
  * `DATABASE_URL` measures on that PostgreSQL instead of the embedded database (the database it names is filled). Options:
- * `--seconds N` for each subject (3), `--connections N` (8).
+ * `--seconds N` for each subject (3), `--connections N` (8). `--customers N` measures so many connected customers instead
+ * (`connections.ts`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProcess } from '../src/testing/server-process.ts';
+import { measureConnections } from './connections.ts';
 import { load, type LoadOptions, type LoadResult, type Subject } from './load.ts';
 import { callJson, prepare } from './prepare.ts';
 import { table } from './table.ts';
@@ -18,6 +20,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '8' },
+    customers: { type: 'string' },
   },
 });
 const options: LoadOptions = {
@@ -40,8 +43,7 @@ async function measure(
       ...database,
       PORT: '0',
       TRAM_DATA_DIR: folder,
-      // As in production: answers are not checked against the contract, and no limits apply.
-      TRAM_CHECK_ANSWERS: '0',
+      // A sandbox as it is shipped, but for the limits, which would end the load.
       TRAM_RATE_LIMITS: '0',
       TRAM_PROVISION_MS: '0',
     },
@@ -57,6 +59,14 @@ async function measure(
     await server.end();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const machine = `${databaseUrl === undefined ? 'embedded database' : 'PostgreSQL'}, Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}`;
+
+if (values.customers !== undefined) {
+  console.log(`${machine}\n`);
+  console.log(await measureConnections(Number(values.customers), database));
+  process.exit();
 }
 
 const floors = await measure(path.join(import.meta.dirname, 'floor.ts'), async (origin) => [
@@ -95,7 +105,5 @@ const results = await measure(
   },
 );
 
-console.log(
-  `${databaseUrl === undefined ? 'embedded database' : 'PostgreSQL'}, ${options.connections} connections, ${options.seconds} s each, Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}\n`,
-);
+console.log(`${machine}, ${options.connections} connections, ${options.seconds} s each\n`);
 console.log(table(floors, results));

@@ -325,6 +325,35 @@ describe('an acknowledgement of join', () => {
     await expect.poll(() => reasons).toEqual(['connected', 'connected']);
   });
 
+  test('from a server that gave one before is waited for: it is busy, and everything is read once', async () => {
+    const { asked, answer } = laterReply();
+    const joins: unknown[] = [];
+    const { server, realtime, statuses, reasons } = await connected(
+      { join: (id) => (joins.push(id) === 1 ? { ok: true } : asked) },
+      { joinWaitMs: 20 },
+    );
+    realtime.connect();
+    await reached(realtime, 'connected');
+    await expect.poll(() => joins).toHaveLength(1);
+    // It comes after the acknowledgement, however slow this machine is.
+    const event = new Promise((resolve) => realtime.on('boot_result', resolve));
+    server.sockets()[0]?.emit('boot_result', {});
+    await event;
+    const before = reasons.length;
+    const joinedAgain = new Promise<void>((resolve) => {
+      server.io.on('connection', (socket) => {
+        // Longer than a server is waited for that has never acknowledged.
+        socket.on('join', () => setTimeout(resolve, 100));
+      });
+    });
+    server.sockets()[0]?.conn.close();
+    await joinedAgain;
+    expect(statuses).toEqual(['connecting', 'connected', 'reconnecting']);
+    answer({ ok: true });
+    await expect.poll(() => reasons.slice(before)).toEqual(['reconnected']);
+    expect(realtime.status()).toBe('connected');
+  });
+
   test('of a connection that was lost meanwhile is not waited for', async () => {
     const { server, realtime, statuses } = await connected(
       { join: 'never' },

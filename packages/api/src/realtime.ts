@@ -71,7 +71,8 @@ export interface RealtimeOptions {
   readonly reconnectAfterMs?: { readonly shortest: number; readonly longest: number } | undefined;
   /**
    * How long a server may take to acknowledge `join` before the connection counts without it, in milliseconds; many never
-   * acknowledge. A refusal that comes later still counts, for a while. Default 2000.
+   * acknowledge. A refusal that comes later still counts, for a while. A server that has acknowledged before is busy and is
+   * waited for up to 20 seconds, so that what is read then is read once. Default 2000.
    */
   readonly joinWaitMs?: number | undefined;
   /**
@@ -194,6 +195,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     });
     socket = current;
     let connectedBefore = false;
+    /** Whether this server acknowledges `join`. */
+    let acknowledges = false;
     /** Tries of `connectLater` since the last connection that could join. */
     let tries = 0;
 
@@ -207,15 +210,17 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         if (reason === 'connected' || laterResync !== null) resync(reason);
         else resyncLater(reason, Math.random() * resyncWithinMs);
       }
+      const waitMs = acknowledges ? Math.max(joinWaitMs, connectTimeoutMs) : joinWaitMs;
       const waiting = setTimeout(() => {
         if (isMine()) arrive();
-      }, joinWaitMs);
+      }, waitMs);
       current
-        .timeout(joinWaitMs + connectTimeoutMs)
+        .timeout(waitMs + connectTimeoutMs)
         .emit('join', options.session.currentAccount(), (lost: unknown, reply: unknown) => {
           // Also where the connection is lost meanwhile: the next one joins automatically.
           clearTimeout(waiting);
           if (!isMine() || lost !== null) return;
+          acknowledges = true;
           if (isRefusal(reply)) refuse();
           // Also after the wait: what was fetched then may be from before the room was joined.
           else arrive();

@@ -175,32 +175,37 @@ export function answerCheck(
   validators: Validators,
   operation: Place,
 ): (answer: CheckedAnswer) => Fault | null {
-  const checks = new Map<string, (body: unknown) => Fault | null>();
-  return ({ status, contentType, json }) => {
+  const find = (status: number, contentType: string): ((json: unknown) => Fault | null) => {
     const declared =
       child(document, operation, 'responses', String(status)) ??
       child(document, operation, 'responses', `${String(status)[0]}XX`) ??
       child(document, operation, 'responses', 'default');
-    if (declared === null)
-      return plainFault('/status', `${status} is not an answer of the contract`);
+    if (declared === null) {
+      return () => plainFault('/status', `${status} is not an answer of the contract`);
+    }
     const content = declared.node['content'];
     if (!isNode(content)) {
-      return json === undefined
-        ? null
-        : plainFault('/body', `${status} has no body in the contract`);
+      return (json) =>
+        json === undefined ? null : plainFault('/body', `${status} has no body in the contract`);
     }
     const media = Object.keys(content).find((type) => matches(type, contentType));
     if (media === undefined) {
-      return plainFault(
-        '/headers/content-type',
-        `${contentType} is not one of ${Object.keys(content).join(', ')}`,
-      );
+      return () =>
+        plainFault(
+          '/headers/content-type',
+          `${contentType} is not one of ${Object.keys(content).join(', ')}`,
+        );
     }
-    if (media !== 'application/json') return null;
-    const schema = child(document, declared, 'content', media, 'schema');
-    if (schema === null) return null;
-    const check = checks.get(schema.pointer) ?? bodyCheck(validators, schema);
-    checks.set(schema.pointer, check);
+    const schema =
+      media === 'application/json' ? child(document, declared, 'content', media, 'schema') : null;
+    return schema === null ? () => null : bodyCheck(validators, schema);
+  };
+  /** By status and type: an operation has few of either. */
+  const checks = new Map<string, (json: unknown) => Fault | null>();
+  return ({ status, contentType, json }) => {
+    const kind = `${status} ${contentType}`;
+    const check = checks.get(kind) ?? find(status, contentType);
+    checks.set(kind, check);
     return check(json);
   };
 }

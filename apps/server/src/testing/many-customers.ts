@@ -6,7 +6,7 @@ import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import type { Services } from '../services.ts';
 
-interface SignedInCustomer {
+export interface SignedInCustomer {
   readonly id: string;
   readonly token: string;
 }
