@@ -1,15 +1,17 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
+import type { Language } from './boot/language.ts';
 import { readClientAssets } from './document/client-assets.ts';
 
 const builtAssets = () =>
   readClientAssets(path.join(inject('builtPortal'), 'server/client-assets.json'));
 
-/** Every script that the HTML of a page names. */
-async function scriptsOf(route: string): Promise<string[]> {
+/** Every script that the HTML of a page names, in Vietnamese or in English. */
+async function scriptsOf(route: string, language: Language = 'vi'): Promise<string[]> {
   const { entry, routes } = await builtAssets();
-  return [entry, ...(routes[route]?.js ?? [])].map((file) =>
+  const { js = [], english = [] } = routes[route] ?? {};
+  return [entry, ...js, ...(language === 'en' ? english : [])].map((file) =>
     path.join(inject('builtPortal'), 'client', file),
   );
 }
@@ -38,16 +40,29 @@ test.for([
   expect(await compressedSize(await scriptsOf(route))).toBeLessThanOrEqual(most);
 });
 
-test.for(['/login', '/register', '/home'])(
-  'the scripts of %s contain none of the libraries of the signed-in part',
-  async (route) => {
+test.for(
+  (['/login', '/register', '/home'] as const).flatMap((route) =>
+    (['vi', 'en'] as const).map((language) => [route, language] as const),
+  ),
+)(
+  'the scripts of %s in %s contain none of the libraries of the signed-in part',
+  async ([route, language]) => {
     const sources = await Promise.all(
-      (await scriptsOf(route)).map((file) => readFile(file, 'utf8')),
+      (await scriptsOf(route, language)).map((file) => readFile(file, 'utf8')),
     );
     const carried = Object.entries(libraries).filter(([, word]) =>
       sources.some((source) => source.includes(word)),
     );
     expect(carried.map(([name]) => name)).toEqual([]);
+  },
+);
+
+test.for(['/login', '/register', '/home'])(
+  'in English %s needs its words beside its scripts, and little else',
+  async (route) => {
+    const words = (await scriptsOf(route, 'en')).slice((await scriptsOf(route)).length);
+    expect(words.length).toBeGreaterThan(0);
+    expect(await compressedSize(words)).toBeLessThanOrEqual(14_000);
   },
 );
 

@@ -28,8 +28,13 @@ const neighbours: Readonly<Record<string, string>> = {
 
 /** Small modules that several places share, and a file for each of these: cut by the places they would be files of some hundred bytes. */
 const shared = {
-  // The landing page, and what is known of prices inside.
-  'home-rules': [`${rules}/price.ts`, `${errors}/outcomes.ts`, 'app/known-sum.ts'],
+  // The landing page, what is known of prices inside, and the messages that the English words of every page translate.
+  'home-rules': [
+    `${rules}/price.ts`,
+    `${errors}/outcomes.ts`,
+    `${errors}/preconditions.ts`,
+    'app/known-sum.ts',
+  ],
   // What runs now: the clock in the layout, and the screens of cloud machines.
   running: [
     `${rules}/cloud-price.ts`,

@@ -42,7 +42,6 @@ export const screens = {
   /** The first screen behind the login. */
   pcs: [
     screenAt('/'),
-    `${errors}/preconditions.ts`,
     `${rules}/current-rental.ts`,
     `${rules}/date-format.ts`,
     `${rules}/rental-period.ts`,
