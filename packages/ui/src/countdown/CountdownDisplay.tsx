@@ -43,8 +43,9 @@ export function CountdownDisplay({
 }: CountdownDisplayProps) {
   const words = useKitWords('countdown', countdownWords);
   const captionId = useId();
-  const digits = useRef<HTMLDivElement>(null);
-  const { seconds, level, parts } = useCountdown(options, digits);
+  // Stands beside the digits; the timer around those has no box that could be in sight.
+  const spoken = useRef<HTMLOutputElement>(null);
+  const { seconds, level, parts } = useCountdown(options, spoken);
   const announcement = useCountdownAnnouncement(seconds, subject);
   const tone = !warns || level === 'normal' ? 'normal' : level === 'warning' ? level : 'critical';
   const left = (seconds ?? 0) * 1000;
@@ -59,12 +60,14 @@ export function CountdownDisplay({
         <TimeRuler scale={scale === 'rental' ? rentalScale(left) : scale} span={left} tone={tone} />
       }
     >
-      <div ref={digits} role="timer" aria-labelledby={captionId} className={timer}>
+      <div role="timer" aria-labelledby={captionId} className={timer}>
         {parts.map((part, index) => (
           <DisplayFigure key={part.unit ?? index} {...part} size={size} />
         ))}
       </div>
-      <output className={visuallyHidden}>{announcement}</output>
+      <output ref={spoken} className={visuallyHidden}>
+        {announcement}
+      </output>
     </Display>
   );
 }
