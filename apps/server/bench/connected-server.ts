@@ -21,27 +21,27 @@ const settings = readSettings(process.env);
 const server = await startServer(settings);
 const { services } = server;
 
-async function answer(question: Question): Promise<Said> {
-  switch (question.ask) {
-    case 'customers':
-      return {
-        said: 'customers',
-        customers: await addCustomers(services, settings.tokenSecret ?? '', question.count),
-      };
-    case 'memory': {
-      globalThis.gc?.();
-      const { heapUsed, rss } = process.memoryUsage();
-      return { said: 'memory', heapUsed, rss };
+async function publish(to: readonly string[]): Promise<Said> {
+  await inOneTransaction(services, async (unit) => {
+    for (const accountId of to) {
+      const result = { id: accountId, status: 'SUCCESS', message: 'PC đã sẵn sàng' } as const;
+      services.events.publish(unit, accountId, 'boot_result', result);
     }
-    case 'publish':
-      await inOneTransaction(services, async (unit) => {
-        for (const accountId of question.to) {
-          const result = { id: accountId, status: 'SUCCESS', message: 'PC đã sẵn sàng' } as const;
-          services.events.publish(unit, accountId, 'boot_result', result);
-        }
-      });
-      return { said: 'published' };
-  }
+  });
+  return { said: 'published' };
+}
+
+function memory(): Said {
+  globalThis.gc?.();
+  const { heapUsed, rss } = process.memoryUsage();
+  return { said: 'memory', heapUsed, rss };
+}
+
+async function answer(question: Question): Promise<Said> {
+  if (question.ask === 'memory') return memory();
+  if (question.ask === 'publish') return publish(question.to);
+  const customers = await addCustomers(services, settings.tokenSecret ?? '', question.count);
+  return { said: 'customers', customers };
 }
 
 process.on('message', (question: Question) => {
