@@ -64,7 +64,7 @@ export const runningMachines = sql`(
   where machine.cloud_package_id = ${cloudPackages}.id and machine.machine_number is not null
 )`.mapWith(Number);
 
-const hardwares = sql<CloudHardware[]>`(
+const hardwaresOfPackage = sql<CloudHardware[]>`(
   select coalesce(
     json_agg(
       json_build_object('_id', hardware.id, 'name', hardware.name, 'price', hardware.price)
@@ -95,7 +95,7 @@ const packageColumns = {
   isFull: cloudPackages.isFull,
   updatedAt: cloudPackages.updatedAt,
   running: runningMachines,
-  hardwares,
+  hardwares: hardwaresOfPackage,
 };
 
 type SelectedPackage = Omit<CloudPackageRow, 'rank' | 'createdAt'> & {
