@@ -11,18 +11,23 @@ export function prepared<Query extends object>(
 ): (database: Database) => Query {
   /** By Drizzle's dialect, which a database and its transactions share. */
   const built = new WeakMap<object, Query>();
+  /** By the connection, pool or embedded transaction that it is bound to. */
+  const bound = new WeakMap<object, Query>();
   return (database) => {
     const dialect: unknown = Reflect.get(database, 'dialect');
     const client: unknown = Reflect.get(database._.session, 'client');
     // Drizzle does not promise these two. Without them the query is built anew, which is slower and as right.
     if (!isObject(dialect) || !isObject(client)) return build(database);
+    const ready = bound.get(client);
+    if (ready !== undefined) return ready;
     const known = built.get(dialect);
-    if (known !== undefined && 'client' in known) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same query, but for the connection it runs on
-      return Object.create(known, { client: { value: client } }) as Query;
-    }
-    const query = build(database);
-    built.set(dialect, query);
+    const query =
+      known !== undefined && 'client' in known
+        ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same query, but for the connection it runs on
+          (Object.create(known, { client: { value: client } }) as Query)
+        : build(database);
+    if (known === undefined) built.set(dialect, query);
+    bound.set(client, query);
     return query;
   };
 }
