@@ -3,20 +3,37 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './tables.ts';
 
 /**
- * Builds a query at its first use, once for each database. Inside a transaction it is built for that transaction.
+ * Builds a query at its first use, once for each database, and gives it bound to the database or transaction that asks.
  * @param build ends with `.prepare(name)`; what varies is a `sql.placeholder(…)`
  */
-export function prepared<Query>(
+export function prepared<Query extends object>(
   build: (database: Database) => Query,
 ): (database: Database) => Query {
-  const built = new WeakMap<Database, Query>();
+  /** By Drizzle's dialect, which a database and its transactions share. */
+  const built = new WeakMap<object, Query>();
+  /** By the connection, pool or embedded transaction that it is bound to. */
+  const bound = new WeakMap<object, Query>();
   return (database) => {
-    const known = built.get(database);
-    if (known !== undefined) return known;
-    const query = build(database);
-    built.set(database, query);
+    const dialect: unknown = Reflect.get(database, 'dialect');
+    const client: unknown = Reflect.get(database._.session, 'client');
+    // Drizzle does not promise these two. Without them the query is built anew, which is slower and as right.
+    if (!isObject(dialect) || !isObject(client)) return build(database);
+    const ready = bound.get(client);
+    if (ready !== undefined) return ready;
+    const known = built.get(dialect);
+    const query =
+      known !== undefined && 'client' in known
+        ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same query, but for the connection it runs on
+          (Object.create(known, { client: { value: client } }) as Query)
+        : build(database);
+    if (known === undefined) built.set(dialect, query);
+    bound.set(client, query);
     return query;
   };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The range of a prepared list: given as `limit` and `offset` when it is executed. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DAY } from '@tram/machines/rules';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { deleteEndedWindows } from '../auth/attempts.ts';
+import { prepared } from '../database/prepared.ts';
 import { idempotencyRecords } from '../database/schema/server.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
@@ -48,6 +49,37 @@ function fingerprintOf(parameters: unknown, body: unknown): string {
     .digest('hex');
 }
 
+const isRecord = and(
+  eq(idempotencyRecords.accountId, sql.placeholder('accountId')),
+  eq(idempotencyRecords.operation, sql.placeholder('operation')),
+  eq(idempotencyRecords.key, sql.placeholder('key')),
+);
+
+const claimKey = prepared((database) =>
+  database
+    .insert(idempotencyRecords)
+    .values({
+      accountId: sql.placeholder('accountId'),
+      operation: sql.placeholder('operation'),
+      key: sql.placeholder('key'),
+      fingerprint: sql.placeholder('fingerprint'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyRecords.key })
+    .prepare('claim_key'),
+);
+const recordOfKey = prepared((database) =>
+  database.select().from(idempotencyRecords).where(isRecord).prepare('record_of_key'),
+);
+const keepAnswer = prepared((database) =>
+  database
+    .update(idempotencyRecords)
+    .set({ answer: sql.placeholder('answer') })
+    .where(isRecord)
+    .prepare('keep_answer'),
+);
+
 /**
  * Does a write once for each `Idempotency-Key`, however often and however concurrently it is asked for.
  *
@@ -72,18 +104,13 @@ export async function withIdempotency<Id extends OperationId, Body>(
   const claim = { accountId: account.id, operation, key };
   return inOneTransaction(services, async (unit) => {
     const { transaction } = unit;
-    const claimed = await transaction
-      .insert(idempotencyRecords)
-      .values({ ...claim, fingerprint, createdAt: unit.now })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyRecords.key });
-    const record = and(
-      eq(idempotencyRecords.accountId, claim.accountId),
-      eq(idempotencyRecords.operation, claim.operation),
-      eq(idempotencyRecords.key, claim.key),
-    );
+    const claimed = await claimKey(transaction).execute({
+      ...claim,
+      fingerprint,
+      createdAt: unit.now,
+    });
     if (claimed.length === 0) {
-      const [earlier] = await transaction.select().from(idempotencyRecords).where(record);
+      const [earlier] = await recordOfKey(transaction).execute(claim);
       if (earlier === undefined || earlier.fingerprint !== fingerprint) {
         throw new Refusal(
           422,
@@ -94,7 +121,7 @@ export async function withIdempotency<Id extends OperationId, Body>(
       return earlier.answer as RepeatableAnswer<Body>;
     }
     const answer = await effect(unit);
-    await transaction.update(idempotencyRecords).set({ answer }).where(record);
+    await keepAnswer(transaction).execute({ ...claim, answer });
     return answer;
   });
 }

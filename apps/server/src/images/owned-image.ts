@@ -8,9 +8,10 @@ import {
   type PcImageStatus,
   pcImageStatusOf,
 } from '@tram/machines/pc-image/rules';
-import { and, eq, isNull, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import type { PackageRow } from '../catalogue/operations.ts';
+import { prepared } from '../database/prepared.ts';
 import { images, packages } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
@@ -35,13 +36,18 @@ function refuseUnknown(): Refusal {
   return new Refusal(404, 'Không tìm thấy PC này');
 }
 
-function query(database: Database, accountId: string, imageId: string) {
+function selectOwned(database: Database) {
   return database
     .select({ image: images, itsPackage: packages })
     .from(images)
     .innerJoin(packages, eq(packages.id, images.packageId))
-    .where(and(eq(images.id, imageId), ownedBy(accountId)));
+    .where(and(eq(images.id, sql.placeholder('imageId')), ownedBy(sql.placeholder('accountId'))));
 }
+
+const ownedImage = prepared((database) => selectOwned(database).prepare('owned_image'));
+const lockedImage = prepared((database) =>
+  selectOwned(database).for('no key update', { of: images }).prepare('locked_image'),
+);
 
 /**
  * Reads a PC of an account.
@@ -52,7 +58,7 @@ export async function readOwnedImage(
   accountId: string,
   imageId: string,
 ): Promise<OwnedImage> {
-  const [found] = await query(database, accountId, imageId);
+  const [found] = await ownedImage(database).execute({ accountId, imageId });
   if (found === undefined) throw refuseUnknown();
   return found;
 }
@@ -67,9 +73,7 @@ export async function lockOwnedImage(
   accountId: string,
   imageId: string,
 ): Promise<OwnedImage> {
-  const [found] = await query(unit.transaction, accountId, imageId).for('no key update', {
-    of: images,
-  });
+  const [found] = await lockedImage(unit.transaction).execute({ accountId, imageId });
   if (found === undefined) throw refuseUnknown();
   return found;
 }

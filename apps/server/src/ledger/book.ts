@@ -1,5 +1,6 @@
 import { formatMoney } from '@tram/machines/rules';
-import { eq, type SQLWrapper } from 'drizzle-orm';
+import { eq, sql, type SQLWrapper } from 'drizzle-orm';
+import { prepared } from '../database/prepared.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { ledgerEntries } from '../database/schema/money.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -7,6 +8,15 @@ import { writeTogether } from '../database/write-together.ts';
 import { Refusal } from '../refusal.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
+
+const lockedAccount = prepared((database) =>
+  database
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder('accountId')))
+    .for('no key update')
+    .prepare('locked_account'),
+);
 
 /**
  * Locks an account until the unit ends and reads it as it is now. Whoever changes a balance holds this lock, so balances
@@ -17,11 +27,7 @@ export type AccountRow = typeof accounts.$inferSelect;
  * @throws Refusal 404 when there is no such account
  */
 export async function lockAccount(unit: UnitOfWork, accountId: string): Promise<AccountRow> {
-  const [account] = await unit.transaction
-    .select()
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for('no key update');
+  const [account] = await lockedAccount(unit.transaction).execute({ accountId });
   if (account === undefined) throw new Refusal(404, 'Không tìm thấy tài khoản');
   return account;
 }

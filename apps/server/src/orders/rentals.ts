@@ -8,8 +8,9 @@ import {
   rentalHours,
   type RentalUnit,
 } from '@tram/machines/rules';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
+import { prepared } from '../database/prepared.ts';
 import { images, orderHistory, orders, packages } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { writeTogether } from '../database/write-together.ts';
@@ -172,6 +173,15 @@ async function takeMachine(
   return { itsPackage, machineNumber };
 }
 
+const lockedRunningOrder = prepared((database) =>
+  database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.imageId, sql.placeholder('imageId')), eq(orders.status, 1)))
+    .for('no key update')
+    .prepare('locked_running_order'),
+);
+
 /**
  * Extends a running rental from its present end, at the present prices and discount, as `startRental` charges. The timer
  * of the expiry is left alone: when it fires it finds the new end and waits for that.
@@ -181,11 +191,7 @@ export async function extendRental(unit: UnitOfWork, request: RentalRequest): Pr
   const { transaction, now } = unit;
   const { image, itsPackage } = await lockOwnedImage(unit, request.accountId, request.imageId);
   requireAllowed('extend', image, now);
-  const [order] = await transaction
-    .select()
-    .from(orders)
-    .where(and(eq(orders.imageId, image.id), eq(orders.status, 1)))
-    .for('no key update');
+  const [order] = await lockedRunningOrder(transaction).execute({ imageId: image.id });
   const presentEnd = order?.endTime ?? null;
   if (order === undefined || presentEnd === null) {
     throw new Error(`PC ${image.id} is installed without a running order`);
