@@ -8,14 +8,14 @@ export interface DateTimeParts {
   time: string;
 }
 
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** One format for each zone: making it is the expensive part. */
-function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
+function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat('en-GB', {
-    ...(timeZone === undefined ? {} : { timeZone }),
+    timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     hourCycle: 'h23',
@@ -28,6 +28,20 @@ function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   });
   formats.set(timeZone, made);
   return made;
+}
+
+const padded = (value: number, digits = 2): string => String(value).padStart(digits, '0');
+
+/** In the runtime's own zone: without a format, which takes longer to make than a page has for its first frame. */
+function localParts(moment: Date): DateTimeParts {
+  const year = moment.getFullYear();
+  const day = [padded(moment.getDate()), padded(moment.getMonth() + 1)];
+  const time = [moment.getHours(), moment.getMinutes(), moment.getSeconds()];
+  return {
+    // Before the year 1 there is the year 1 before our era.
+    date: [...day, padded(year > 0 ? year : 1 - year, 4)].join('/'),
+    time: time.map((value) => padded(value)).join(':'),
+  };
 }
 
 /**
@@ -44,6 +58,7 @@ export function dateTimeParts(
 ): DateTimeParts | null {
   const time = typeof moment === 'number' ? moment : timeOf(moment);
   if (time === null || Number.isNaN(new Date(time).getTime())) return null;
+  if (timeZone === undefined) return localParts(new Date(time));
   const parts = new Map<string, string>();
   for (const { type, value } of formatIn(timeZone).formatToParts(time)) parts.set(type, value);
   const part = (type: string) => parts.get(type) ?? '';

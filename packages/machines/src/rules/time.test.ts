@@ -204,6 +204,16 @@ describe('dates', () => {
     expect(formatDateTime(moment)).toBeNull();
   });
 
+  test('are those of the zone that this computer is in, where none is named', () => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const moment = fc.integer({ min: -8.64e15, max: 8.64e15 });
+    fc.assert(
+      fc.property(moment, (time) => {
+        expect(formatDateTime(time)).toBe(formatDateTime(time, timeZone));
+      }),
+    );
+  });
+
   test('name the same moment in any zone', () => {
     const zone = fc.constantFrom('Asia/Ho_Chi_Minh', 'UTC', 'America/New_York', 'Asia/Kathmandu');
     const moment = fc.integer({ min: 0, max: Date.UTC(2099, 0) });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, radius, type as typeScale } from '../theme/scale.ts';
@@ -129,6 +129,12 @@ export const face = style({
 });
 
 export const hiddenFace = style({ visibility: 'hidden' });
+
+/** Where a spinner will be: one that nobody sees would still be animated, frame after frame. */
+export const spinnerRoom = styleVariants({ 16: { width: 16 }, 20: { width: 20 } }, (room) => ({
+  flex: 'none',
+  ...room,
+}));
 
 export const reason = style({
   ...typeScale.xs,

@@ -146,12 +146,13 @@ function BusyOnPress() {
   );
 }
 
-/** It keeps its width and the focus, and ignores a second press. */
+/** It keeps its width and the focus, and ignores a second press. Nothing of it moves before. */
 export const BusyKeepsWidth: Story = {
   render: () => <BusyOnPress />,
   async play({ canvas }) {
     const button = canvas.getByRole('button', { name: 'Lưu' });
     const before = button.getBoundingClientRect();
+    await expect(button.getAnimations({ subtree: true })).toEqual([]);
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Đang gửi…'));
     await expect(button).toHaveAttribute('aria-busy', 'true');

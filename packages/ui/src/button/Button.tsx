@@ -3,7 +3,7 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { buttonWords } from '../words/vietnamese/basics.ts';
-import { button, face, hiddenFace, reason } from './Button.css.ts';
+import { button, face, hiddenFace, reason, spinnerRoom } from './Button.css.ts';
 import { renderPressable, type PressableElementProps } from './pressable.tsx';
 
 /**
@@ -71,6 +71,7 @@ export function Button({
   const words = useKitWords('button', buttonWords);
   const reasonId = useId();
   const isBusy = busy === true;
+  const spinnerSize = size === 'xs' || size === 's' ? 16 : 20;
   const hasReason = disabled && disabledReason !== undefined;
   const description = [describedBy, hasReason ? reasonId : undefined].filter(Boolean).join(' ');
   const pressable = renderPressable({
@@ -89,7 +90,11 @@ export function Button({
         </span>
         {busy !== undefined && (
           <span className={isBusy ? face : `${face} ${hiddenFace}`}>
-            <Spinner size={size === 'xs' || size === 's' ? 16 : 20} />
+            {isBusy ? (
+              <Spinner size={spinnerSize} />
+            ) : (
+              <span className={spinnerRoom[spinnerSize]} />
+            )}
             <span>{busyLabel ?? words.sending}</span>
           </span>
         )}
