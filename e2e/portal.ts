@@ -4,10 +4,16 @@ import type { Locator, Page } from '@playwright/test';
 export function portalOf(page: Page) {
   const dialog = (name: string | RegExp): Locator =>
     page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+  const card = (name: string): Locator =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
   return {
-    /** A machine's card by the name that the customer gave it. */
-    card: (name: string): Locator =>
-      page.getByRole('article').filter({ has: page.getByRole('heading', { name }) }),
+    /** A machine's card by the name that the customer gave it. One that is far from the viewport shows its name and state alone. */
+    card,
+    /** Presses a button of a card, wherever in a long list it is. */
+    async pressOnCard(name: string, button: string): Promise<void> {
+      await card(name).getByRole('heading', { name }).scrollIntoViewIfNeeded();
+      await card(name).getByRole('button', { name: button }).click();
+    },
     dialog,
     /** A toast with these words. */
     notice: (words: string | RegExp): Locator =>

@@ -9,7 +9,7 @@ const lost = { network: unanswered, server: unanswered, garbled: unanswered } as
 
 /** A row of the machine's action menu. */
 async function chooseAction(page: Page, name: string, row: RegExp): Promise<void> {
-  await portalOf(page).card(name).getByRole('button', { name: 'Thao tác' }).click();
+  await portalOf(page).pressOnCard(name, 'Thao tác');
   await page.getByRole('menuitem', { name: row }).click();
 }
 
@@ -67,7 +67,7 @@ export const cloudActions = {
     }),
     how: 'Clouds, ‘Tắt máy’ of a card, the question',
     reach: async (page) => {
-      await portalOf(page).card('Máy tắt').getByRole('button', { name: 'Tắt máy' }).click();
+      await portalOf(page).pressOnCard('Máy tắt', 'Tắt máy');
     },
   },
   backupCloudImage: {
@@ -79,7 +79,7 @@ export const cloudActions = {
     }),
     how: 'Clouds, ‘Sao lưu’ of a card, the question',
     reach: async (page) => {
-      await portalOf(page).card('Máy lưu').getByRole('button', { name: 'Sao lưu' }).click();
+      await portalOf(page).pressOnCard('Máy lưu', 'Sao lưu');
     },
   },
   restoreCloudImage: command({ name: 'Máy về bản cũ', backedUp: true }, '‘Khôi phục’', {

@@ -52,8 +52,7 @@ const pcPayments = {
     async begin(backend, times) {
       for (let time = 1; time <= times; time += 1) await makePc(backend, `Máy thuê ${time}`);
     },
-    open: (page, time) =>
-      portalOf(page).card(`Máy thuê ${time}`).getByRole('button', { name: 'Bắt Đầu Thuê' }).click(),
+    open: (page, time) => portalOf(page).pressOnCard(`Máy thuê ${time}`, 'Bắt Đầu Thuê'),
     ...typed('Số giờ', '2'),
     press: submit(/^Thuê máy, trả/),
     async paid(page, time) {
@@ -65,8 +64,7 @@ const pcPayments = {
   extendOrder: {
     how: 'My PCs, ‘Gia hạn’, days typed, ‘Gia hạn, trả …’',
     screen: '/',
-    open: (page) =>
-      portalOf(page).card('Render Tết 2027').getByRole('button', { name: 'Gia hạn' }).click(),
+    open: (page) => portalOf(page).pressOnCard('Render Tết 2027', 'Gia hạn'),
     ...typed('Số ngày', '2'),
     press: submit(/^Gia hạn, trả/),
     paid: closed,
@@ -123,8 +121,7 @@ const cloudPayments = {
   extendCloudImage: {
     how: 'Clouds, ‘Gia hạn’ of a card, ‘Gia hạn, trả …’',
     screen: '/clouds',
-    open: (page) =>
-      portalOf(page).card('Photoshop và Premiere').getByRole('button', { name: 'Gia hạn' }).click(),
+    open: (page) => portalOf(page).pressOnCard('Photoshop và Premiere', 'Gia hạn'),
     type: async () => undefined,
     kept: (page) => expect(dialogOf(page)).toContainText('Gia hạn máy “Photoshop và Premiere”'),
     press: submit(/^Gia hạn, trả/),

@@ -32,7 +32,7 @@ export const pcActions = {
     how: 'My PCs, menu of a card, ‘Bật nguồn’',
     begin: async () => '/',
     reach: async (page) => {
-      await portalOf(page).card(ready).getByRole('button', { name: 'Thao tác' }).click();
+      await portalOf(page).pressOnCard(ready, 'Thao tác');
     },
     press: (page) => page.getByRole('menuitem', { name: /^Bật nguồn/ }),
     closes: true,
@@ -68,7 +68,7 @@ export const pcActions = {
       return '/';
     },
     reach: async (page) => {
-      await portalOf(page).card(doomed).getByRole('button', { name: 'Xóa' }).click();
+      await portalOf(page).pressOnCard(doomed, 'Xóa');
     },
     press: (page) => portalOf(page).dialog(/^Xóa/).getByRole('button', { name: 'Xóa PC' }),
     closes: true,

@@ -363,7 +363,7 @@ export const NarrowColumns: Story = {
 export const Lazy: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ plate: _plate, name: _name, kind, host, tag, ...content }) => (
-    <div style={{ height: 640, overflow: 'hidden' }}>
+    <div style={{ height: 640, overflow: 'auto' }}>
       <MachineGrid label="Máy của bạn">
         {Array.from({ length: 40 }, (_, index) => (
           <LazyMachineCard
