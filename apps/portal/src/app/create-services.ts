@@ -11,6 +11,7 @@ import { importChunk } from './import-chunk.ts';
 import type { Navigator } from './navigation.ts';
 import { createNotices, notifyBy } from './notices.ts';
 import type { Services } from './services.ts';
+import { pageAge } from './page-age.ts';
 import { createFlag, followSession } from './session-end.ts';
 
 type AnyCall = (...request: never[]) => Promise<unknown>;
@@ -100,6 +101,7 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
       path: socket.path,
       session,
       clock,
+      answersAgeMs: pageAge,
     });
     return connection;
   });
