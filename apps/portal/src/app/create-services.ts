@@ -11,7 +11,6 @@ import { importChunk } from './import-chunk.ts';
 import type { Navigator } from './navigation.ts';
 import { createNotices, notifyBy } from './notices.ts';
 import type { Services } from './services.ts';
-import { pageAge } from './page-age.ts';
 import { createFlag, followSession } from './session-end.ts';
 
 type AnyCall = (...request: never[]) => Promise<unknown>;
@@ -95,13 +94,17 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
   });
 
   const realtime = once(async () => {
-    const { createRealtime } = await importChunk(() => import('@tram/api/realtime'));
+    const [{ createRealtime }, { answersAge }, { queryClientOf }] = await Promise.all([
+      importChunk(() => import('@tram/api/realtime')),
+      importChunk(() => import('../data/answers-age.ts')),
+      importChunk(() => import('../data/query-client.ts')),
+    ]);
     connection = createRealtime({
       origin: socket.origin ?? originOf(apiBase),
       path: socket.path,
       session,
       clock,
-      answersAgeMs: pageAge,
+      answersAgeMs: () => answersAge(queryClientOf(services)),
     });
     return connection;
   });
