@@ -48,7 +48,13 @@ export async function submitIdentity(
   const pictures = await readPictures(form);
   // Last, so that nothing else that is wrong with the form costs a try, and a guess needs a whole form.
   const code = { accountId: account.id, code: form.otp };
-  await checkCode(services, code);
+  try {
+    await checkCode(services, code);
+  } catch (error) {
+    // The same form may have been sent twice: then the other one has spent the code, and that is what is to be said.
+    refuseUnlessOpen(await readAccount(services, account.id), 'submit');
+    throw error;
+  }
   const contract = await signContract(services, { id, signedAt, account, person, pictures });
   const files = await keepFiles(services.files, filesOf(pictures, contract));
   const submission: Submission = { id, account, person, contract, files, code };
