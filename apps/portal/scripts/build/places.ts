@@ -74,8 +74,8 @@ export const screens = {
 
 type Place = keyof typeof screens;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
-const places = Object.keys(screens) as readonly Place[];
+const isPlace = (key: string): key is Place => Object.hasOwn(screens, key);
+const places = Object.keys(screens).filter(isPlace);
 
 /**
  * Indexes of small modules, of which every screen takes a few: an importer of one does not need all that it names. What is not named
