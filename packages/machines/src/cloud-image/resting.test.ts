@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
+import { testRestingAgreement } from '../testing/resting-agreement.ts';
 import {
   CLOUD_IMAGE_NOW,
   cloudExtensionIntention,
@@ -13,7 +14,6 @@ import {
 import type { CloudImageEvent, CloudImageRecord } from './model.ts';
 import { restingCloudImage } from './resting.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageView } from './view.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 const { snapshotOf, inputOf, next, viewOf, isAtRest, deadlineOf } = restingCloudImage;
@@ -21,34 +21,13 @@ const { snapshotOf, inputOf, next, viewOf, isAtRest, deadlineOf } = restingCloud
 const named = (record: CloudImageRecord) =>
   `${viewOf(snapshotOf({ record })).status}, ${record.operation ?? 'nothing at work'}, ${String(record.updatedAt)}`;
 const everyRecord = cloudImageEvents.RECORD.map(({ record }) => [named(record), record] as const);
-/** What is compared: a record at rest asks the server nothing, one that is at rest no more may. */
-const shown = (view: CloudImageView, isStill: boolean) => ({ view, isStill });
 const events = Object.values(cloudImageEvents).flat() satisfies readonly CloudImageEvent[];
 
-describe.each([true, false])('with an account: %s', (isAccountLoaded) => {
-  test.each(everyRecord)('%s is shown as its lifecycle shows it first', (_, record) => {
-    const input = { record, isAccountLoaded };
-    expect(viewOf(snapshotOf(input))).toEqual(running(clock, input).view());
-  });
-
-  test.each(everyRecord)('%s takes what begins nothing as its lifecycle does', (_, record) => {
-    const input = { record, isAccountLoaded };
-    const before = snapshotOf(input);
-    const sent = isAtRest(before) ? events : [];
-    const atRest = sent.map((event) => {
-      const after = next(before, event);
-      return { event, shows: after && shown(viewOf(after), isAtRest(after)) };
-    });
-    const byActor = atRest.map(({ event, shows }) => {
-      const { actor, ports, view } = running(clock, input);
-      actor.send(event);
-      const asks = Object.values(ports).some(({ calls }) => calls.length > 0);
-      actor.stop();
-      const begins = shows === null && (asks || view().readError !== null);
-      return { event, shows: begins ? null : shown(view(), shows?.isStill === true && !asks) };
-    });
-    expect(atRest).toEqual(byActor);
-  });
+testRestingAgreement({
+  resting: restingCloudImage,
+  records: everyRecord,
+  events,
+  start: (input) => running(clock, input),
 });
 
 test('a record that says nothing new changes nothing', () => {

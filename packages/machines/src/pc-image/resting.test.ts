@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MINUTE } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
+import { testRestingAgreement } from '../testing/resting-agreement.ts';
 import {
   extendedImage,
   PC_IMAGE_NOW,
@@ -13,7 +14,6 @@ import {
 import type { PcImageEvent, PcImageRecord } from './model.ts';
 import { restingPcImage } from './resting.ts';
 import { running } from './testing/running.ts';
-import type { PcImageView } from './view.ts';
 
 const clock = manualClock(PC_IMAGE_NOW);
 const { snapshotOf, inputOf, next, viewOf, isAtRest, deadlineOf } = restingPcImage;
@@ -22,35 +22,13 @@ const records = pcImageEvents.RECORD.map(({ record }) => record);
 const named = (record: PcImageRecord) =>
   `${record.is_booting}/${record.is_installed} of ${String(record.updatedAt)}`;
 const everyRecord = records.map((record) => [named(record), record] as const);
-const everyAccount = [true, false];
-/** What is compared: a record at rest asks the server nothing, one that is at rest no more may. */
-const shown = (view: PcImageView, isStill: boolean) => ({ view, isStill });
 const events = Object.values(pcImageEvents).flat() satisfies readonly PcImageEvent[];
 
-describe.each(everyAccount)('with an account: %s', (isAccountLoaded) => {
-  test.each(everyRecord)('%s is shown as its lifecycle shows it first', (_, record) => {
-    const input = { record, isAccountLoaded };
-    expect(viewOf(snapshotOf(input))).toEqual(running(clock, input).view());
-  });
-
-  test.each(everyRecord)('%s takes what begins nothing as its lifecycle does', (_, record) => {
-    const input = { record, isAccountLoaded };
-    const before = snapshotOf(input);
-    const sent = isAtRest(before) ? events : [];
-    const atRest = sent.map((event) => {
-      const after = next(before, event);
-      return { event, shows: after && shown(viewOf(after), isAtRest(after)) };
-    });
-    const byActor = atRest.map(({ event, shows }) => {
-      const { actor, ports, view } = running(clock, input);
-      actor.send(event);
-      const asks = Object.values(ports).some(({ calls }) => calls.length > 0);
-      actor.stop();
-      const begins = shows === null && (asks || view().readError !== null);
-      return { event, shows: begins ? null : shown(view(), shows?.isStill === true && !asks) };
-    });
-    expect(atRest).toEqual(byActor);
-  });
+testRestingAgreement({
+  resting: restingPcImage,
+  records: everyRecord,
+  events,
+  start: (input) => running(clock, input),
 });
 
 test('a record that says nothing new changes nothing', () => {
