@@ -12,6 +12,7 @@ test('a start that finds no machine left says so in a dialog, and may be tried a
   await page.goto('/clouds');
   const portal = portalOf(page);
   const card = portal.card('Photoshop và Premiere');
+  await portal.showCard('Photoshop và Premiere');
   await expect(card.getByRole('button', { name: 'Bật máy' })).toBeVisible();
   await sandbox.fillCloudPackage('Game Nặng', true);
   await card.getByRole('button', { name: 'Bật máy' }).click();
@@ -28,7 +29,7 @@ test('a package without hardware says so', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
   await page.goto('/clouds');
   const portal = portalOf(page);
-  await portal.card('Game cuối hè').getByRole('button', { name: 'Thao tác' }).click();
+  await portal.pressOnCard('Game cuối hè', 'Thao tác');
   await page.getByRole('menuitem', { name: /^Thêm phần cứng/ }).click();
   const dialog = portal.dialog('Thêm phần cứng cho “Game cuối hè”');
   await expect(dialog).toContainText('chưa có phần cứng');

@@ -46,7 +46,7 @@ for (const [index, method] of inputMethods.entries()) {
       const card = portal.card(name);
       const dialog = portal.dialog(`Vòng đời của “${name}”`);
       const open = async () => {
-        await expect(card).toBeVisible();
+        await portal.showCard(name);
         // On a phone the details of a machine are collapsed.
         const fold = card.getByText('Chi tiết máy');
         if (await fold.isVisible()) await customer.press(fold);

@@ -43,6 +43,7 @@ test('without a network a password, an address or a user that is not stored is s
   await test.step('of a PC', async () => {
     await open('/');
     const card = portal.card('Render Tết 2027');
+    await portal.showCard('Render Tết 2027');
     await expect(card).toContainText(notKept);
     await expect(card).not.toContainText('Chưa có');
   });
@@ -56,6 +57,7 @@ test('without a network a password, an address or a user that is not stored is s
   await test.step('of a cloud machine, which has not lost its virtual machine', async () => {
     await open('/clouds');
     const card = portal.card('Photoshop và Premiere');
+    await portal.showCard('Photoshop và Premiere');
     await expect(card).toContainText(notKept);
     await expect(card).not.toContainText('Chưa có máy ảo');
   });

@@ -114,11 +114,13 @@ for (const [index, method] of inputMethods.entries()) {
 
       await test.step('a PC that is being made', async () => {
         const card = portal.card(name);
+        await portal.showCard(name);
         await customer.press(card.getByRole('button', { name: 'Báo cho tôi khi máy sẵn sàng' }));
         await expect(portal.notice('Sẽ báo khi máy sẵn sàng')).toBeVisible();
         await expect(card.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
         // A reload forgets nothing.
         await page.reload();
+        await portal.showCard(name);
         await expect(card.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
         await setTabVisible(page, false);
         await sandbox.advance(provisioningMinutes + 1);

@@ -14,7 +14,7 @@ export async function openAction(
   const portal = portalOf(page);
   const card = portal.card(pc);
   const button = card.getByRole('button', { name: action, exact: true });
-  await expect(card).toBeVisible();
+  await portal.showCard(pc);
   if (await button.isVisible()) await customer.press(button);
   else {
     await customer.press(card.getByRole('button', { name: 'Thao tác' }));

@@ -6,12 +6,16 @@ export function portalOf(page: Page) {
     page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
   const card = (name: string): Locator =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+  /** Scrolls to a card: one that is far from the viewport shows its name and state alone. */
+  const showCard = (name: string): Promise<void> =>
+    card(name).getByRole('heading', { name }).scrollIntoViewIfNeeded();
   return {
-    /** A machine's card by the name that the customer gave it. One that is far from the viewport shows its name and state alone. */
+    /** A machine's card by the name that the customer gave it. */
     card,
+    showCard,
     /** Presses a button of a card, wherever in a long list it is. */
     async pressOnCard(name: string, button: string): Promise<void> {
-      await card(name).getByRole('heading', { name }).scrollIntoViewIfNeeded();
+      await showCard(name);
       await card(name).getByRole('button', { name: button }).click();
     },
     dialog,

@@ -105,6 +105,7 @@ for (const method of inputMethods) {
         await customer.press(mark);
         await expect(page).toHaveURL(/\/clouds$/);
         await expect(portal.heading('Thuê cloud gaming/render')).toBeVisible();
+        await portal.showCard(name);
         await expect(portal.card(name)).toContainText('hết giờ của phiên');
         await expect(portal.card(name)).toContainText('giờ, ước tính');
       });

@@ -113,12 +113,14 @@ test(
     await page.goto('/');
     for (const [index, image] of images.entries()) {
       const card = portalOf(page).card(String(image['name']));
+      await portalOf(page).showCard(String(image['name']));
       for (const fact of factsOf(image)) await expect(card).toContainText(fact);
       const plate = card.getByText(String(index + 1).padStart(2, '0'), { exact: true });
       await expect(plate.first()).toBeVisible();
     }
     const rented = images.find((image) => image['is_installed'] === 1);
     const card = portalOf(page).card(String(rented?.['name']));
+    await portalOf(page).showCard(String(rented?.['name']));
     await card.getByRole('button', { name: /^Hiện/ }).click();
     await expect(card).toContainText(String(rented?.['passRdp']));
   },

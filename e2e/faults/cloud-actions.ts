@@ -46,6 +46,7 @@ export const cloudActions = {
       await makeCloudMachine(backend, { name: 'Máy bật' });
       return '/clouds';
     },
+    reach: (page) => portalOf(page).showCard('Máy bật'),
     press: (page) => portalOf(page).card('Máy bật').getByRole('button', { name: 'Bật máy' }),
     closes: true,
     said: lost,
@@ -126,6 +127,7 @@ export const cloudActions = {
       await makeCloudMachine(backend, { name: 'Máy mở file', running: true });
       return '/clouds';
     },
+    reach: (page) => portalOf(page).showCard('Máy mở file'),
     press: (page) =>
       portalOf(page).card('Máy mở file').getByRole('button', { name: 'Remote Desktop' }),
     done: (page) => portalOf(page).notice(/Đã tải file Remote Desktop/),

@@ -10,7 +10,7 @@ const doomed = 'Máy sẽ xóa';
 /** Opens an item of the PC's action menu, with nothing covering the cards. */
 async function chooseAction(page: Page, row: RegExp): Promise<void> {
   const card = portalOf(page).card(ready);
-  await expect(card).toBeVisible();
+  await portalOf(page).showCard(ready);
   if (new URL(page.url()).searchParams.has('connect')) {
     // A new password is shown there, once the card has been read again.
     await expect(portalOf(page).dialog(/^Kết nối/)).toBeVisible();
