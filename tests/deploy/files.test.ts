@@ -123,7 +123,9 @@ describe.each(hostNames)('%s', (name) => {
   });
 
   test('fonts say what they are', async () => {
-    const [, font = ''] = /href="(\/assets\/[^"]+\.woff2)"/.exec(await fileOf('login.html')) ?? [];
+    const [, styles = ''] =
+      /href="(\/assets\/styles-[^"]+\.css)"/.exec(await fileOf('login.html')) ?? [];
+    const [, font = ''] = /url\((\/assets\/[^)]+\.woff2)\)/.exec(await fileOf(styles)) ?? [];
     expect((await ask(put.origin + font)).headers['content-type']).toBe('font/woff2');
   });
 

@@ -1,20 +1,38 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { firstCalls } from './first-calls.ts';
 
+/** The two files that Vietnamese text is set in: its letters are spread over both. */
+const textFonts = /^archivo-(?:latin|vietnamese)-wght-normal-[\w-]+\.woff2$/;
+
+async function fontsOf(folder: string): Promise<readonly string[]> {
+  const files = (await readdir(path.join(folder, 'assets'))).filter((file) => textFonts.test(file));
+  if (files.length !== 2)
+    throw new Error(`Expected Archivo's two files, found ${files.join(', ')}`);
+  return files.sort().map((file) => `/assets/${file}`);
+}
+
 /**
  * Builds a blocking script: classic, self-contained and small, because nothing is painted before it has run.
+ * @param folder of the client build
  * @param name `boot` for the pages of our server, `boot-static` for those of a static host
  */
-async function buildScript(root: string, name: 'boot' | 'boot-static'): Promise<string> {
+async function buildScript(
+  root: string,
+  folder: string,
+  name: 'boot' | 'boot-static',
+): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { FIRST_CALLS: JSON.stringify(firstCalls()) },
+    define: {
+      FIRST_CALLS: JSON.stringify(firstCalls()),
+      FONTS: JSON.stringify(await fontsOf(folder)),
+    },
     build: {
       write: false,
       target: 'baseline-widely-available',
@@ -37,8 +55,8 @@ async function buildScript(root: string, name: 'boot' | 'boot-static'): Promise<
  * The script of our server's pages, as text that stands in each of them: a request of its own would take longer than the rest of the page.
  * @throws Error when it would end the element that it is in
  */
-export async function bootText(root: string): Promise<string> {
-  const text = await buildScript(root, 'boot');
+export async function bootText(root: string, folder: string): Promise<string> {
+  const text = await buildScript(root, folder, 'boot');
   if (/<[/!]/.test(text)) throw new Error('The blocking script cannot stand in a page');
   return text;
 }
@@ -49,7 +67,7 @@ export async function bootText(root: string): Promise<string> {
  * @returns its absolute path on the origin
  */
 export async function buildStaticBoot(root: string, folder: string): Promise<string> {
-  const text = await buildScript(root, 'boot-static');
+  const text = await buildScript(root, folder, 'boot-static');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const named = `/assets/boot-static-${hash}.js`;
   await writeFile(path.join(folder, named), text);

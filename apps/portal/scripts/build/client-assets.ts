@@ -1,11 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { ClientAssets, RouteAssets } from '../../src/document/client-assets.ts';
 import { loaderFile, openPaths, routes, screenFile } from '../../src/routes.ts';
-
-/** The two files that the first paint needs: the letters of Vietnamese are spread over both. */
-const fontFiles = /^archivo-(?:latin|vietnamese)-wght-normal-[\w-]+\.woff2$/;
 
 const entryModule = 'src/main.tsx';
 /** What every page behind the login needs. */
@@ -77,13 +74,6 @@ export async function clientAssets(
   manifest: Manifest,
   boots: Pick<ClientAssets, 'boot' | 'staticBoot'>,
 ): Promise<ClientAssets> {
-  const fonts = (await readdir(path.join(folder, 'assets')))
-    .filter((file) => fontFiles.test(file))
-    .sort()
-    .map((file) => `/assets/${file}`);
-  if (fonts.length !== 2)
-    throw new Error(`Expected Archivo's two files, found ${fonts.join(', ')}`);
-
   const entry = filesOf(manifest, [entryModule]);
   const [entryFile = '', ...entryModules] = entry.js;
   const assetsByPath: Record<string, RouteAssets> = {};
@@ -102,7 +92,6 @@ export async function clientAssets(
     ...boots,
     entry: entryFile,
     styles: entry.css,
-    fonts,
     icon: '/favicon.svg',
     routes: assetsByPath,
   };

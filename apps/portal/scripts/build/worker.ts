@@ -17,7 +17,7 @@ const otherFonts = /(?:(?:greek|cyrillic|latin-ext)[\w-]*\.woff2|\.woff)$/;
  * and without a network each says what it cannot show.
  */
 function workerFiles(manifest: Manifest, assets: ClientAssets): readonly string[] {
-  const files = new Set([assets.staticBoot, assets.icon, ...assets.fonts, ...assets.styles]);
+  const files = new Set([assets.staticBoot, assets.icon, ...assets.styles]);
   for (const chunk of Object.values(manifest)) {
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) {
       if (!otherFonts.test(file)) files.add(`/${file}`);

@@ -1,7 +1,9 @@
 import { documentFlags, type Boot } from './protocol.ts';
+import { storedText } from '../app/stored.ts';
 import { firstCallsOf, sendEarly, type FirstCalls } from './early-requests.ts';
+import { preloadKeptFonts } from './kept-fonts.ts';
 import { moveStoredChoice } from './language.ts';
-import { applyTheme } from './theme.ts';
+import { applyTheme, themeKey } from './theme.ts';
 
 /**
  * Holds every submit until the application can handle it. The forms of the open pages are in the HTML, so a fast customer,
@@ -28,37 +30,31 @@ function holdSubmits(document: Document): () => readonly HTMLFormElement[] {
   };
 }
 
-/** Put in by the build (`scripts/build/boot-script.ts`). */
+// Put in by the build (`scripts/build/boot-script.ts`).
 declare const FIRST_CALLS: FirstCalls;
+declare const FONTS: readonly string[];
 
 /** Storage keys with the prefix of the specification (section 9). */
 const tokenKey = 'app_access_token';
-
-/** Storage may be forbidden (private windows, embedded pages). */
-function stored(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 /**
  * What either kind of page begins with, before it is painted:
  * 1. theme: `data-theme` from what the customer has chosen;
  * 2. what only the browser knows of the first paint: whether a token is stored, how an e-mail verification ended;
- * 3. holds submits of the forms in the HTML until the application listens;
- * 4. notes when the application's scripts cannot be loaded.
+ * 3. asks for the fonts of a customer's pages, where the browser has them;
+ * 4. holds submits of the forms in the HTML until the application listens;
+ * 5. notes when the application's scripts cannot be loaded.
  */
 export function begin() {
   const flags = document.documentElement.dataset;
-  applyTheme(document.documentElement, stored('app_theme'));
+  applyTheme(document.documentElement, storedText('localStorage', themeKey));
   moveStoredChoice();
-  const token = stored(tokenKey) ?? '';
+  const token = storedText('localStorage', tokenKey) ?? '';
   if (token !== '') {
     flags[documentFlags.session] = 'present';
     if (/^\/(?:login|register)\/?$/.test(window.location.pathname))
       flags[documentFlags.leaving] = '1';
+    preloadKeptFonts(FONTS);
   }
   const verified = new URLSearchParams(window.location.search).get('verified');
   if (verified === '1' || verified === '0') flags[documentFlags.verified] = verified;

@@ -28,6 +28,8 @@ export interface Boot {
 export const documentFlags = {
   /** `present` while an access token is stored. */
   session: 'session',
+  /** `kept` while the browser is believed to have the font files of an earlier visit. */
+  fonts: 'fonts',
   /** `1` or `0`: the outcome of an e-mail verification that led here. */
   verified: 'verified',
   /** `1` while a customer with a token is on a page for guests only: it is about to be left. */

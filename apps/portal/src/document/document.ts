@@ -25,8 +25,6 @@ export interface PageAssets {
   readonly styles: readonly string[];
   /** What stands in `styles`, where the page is to have it in itself. */
   readonly styleText: string | null;
-  /** Font files that the first paint needs. */
-  readonly fonts: readonly string[];
   readonly icon: string;
 }
 
@@ -83,12 +81,6 @@ function ownStyles(assets: PageAssets): string[] {
   ];
 }
 
-function fontPreloads({ fonts }: PageAssets): string[] {
-  return fonts.map(
-    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
-  );
-}
-
 /** The scripts, all asked for at once. */
 function scripts({ entry, modules }: PageAssets, data: PageData | null): string[] {
   // A page that shows its content without them is painted first.
@@ -133,8 +125,6 @@ export function renderDocument(page: PageDocument): string {
     `<script>${assets.boot}</script>`,
     ...ownStyles(assets),
     ...(config.accent === null ? [] : [`<style>${accentStyleSheet(config.accent)}</style>`]),
-    // A browser waits for preloaded fonts before it paints. An open page is painted at once, in letters of the same widths.
-    ...(data === null ? fontPreloads(assets) : []),
     ...scripts(assets, data),
     '</head>',
     '<body>',
@@ -167,7 +157,6 @@ export function renderStaticDocument(page: StaticPageDocument): string {
     `<link rel="preload" href="${configPath}" as="fetch" crossorigin>`,
     `<script src="${assets.staticBoot}"></script>`,
     ...styleLinks(assets),
-    ...fontPreloads(assets),
     ...scripts(assets, data),
     `<template id="${staticPageIds.head}" data-title="${escapeText(page.title)}">${brand.join('')}</template>`,
     '</head>',

@@ -25,8 +25,13 @@ export const radius = {
 export const fallbackFamily = 'Archivo Fallback';
 export const markedFallbackFamily = 'Archivo Fallback Marked';
 
+const fallback =
+  "'Archivo Fallback', 'Archivo Fallback Marked', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+
 export const fontFamily = {
-  text: "'Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Marked', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  text: `'Archivo Variable', ${fallback}`,
+  /** For text that is drawn before anything may ask for Archivo's files. */
+  fallback,
   mono: "'JetBrains Mono', ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
 } as const;
 

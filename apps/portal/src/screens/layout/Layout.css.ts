@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { layouts, media, space } from '@tram/ui/scale';
+import { fontFamily, layouts, media, space } from '@tram/ui/scale';
+import { color } from '@tram/ui/theme';
 
 /** A screen: its head, its filters, its content, one below the other. */
 export const screen = style({
@@ -10,3 +11,32 @@ export const screen = style({
 });
 
 export const banner = style({ marginBottom: space[16] });
+
+// The layout before its code is here (`screens/shell/Shell.tsx`). Its styles are the layout's: what only the server imports is in no style sheet.
+
+/** Only drawn while a token is stored: a visitor is about to see something else. */
+export const shell = style({
+  visibility: 'hidden',
+  selectors: {
+    'html[data-session="present"] &': { visibility: 'visible' },
+    // The operator's name alone would ask for the fonts before the scripts are here.
+    'html:not([data-fonts="kept"]) &': { fontFamily: fontFamily.fallback },
+  },
+});
+
+export const shellBar = style({
+  ...layouts.row,
+  height: 56,
+  paddingInline: space[24],
+  background: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [media.phone]: { paddingInline: space[16] } },
+});
+
+export const shellMenu = style({
+  display: 'none',
+  width: 260,
+  height: 'calc(100svh - 56px)',
+  borderRight: `1px solid ${color.line}`,
+  '@media': { [media.sideMenu]: { display: 'block' } },
+});
