@@ -9,16 +9,30 @@ import type { OperationHandlers } from '../services.ts';
 export type PackageRow = typeof packages.$inferSelect;
 
 /**
- * When the rented machines of a package become free, soonest first; a machine that is being made counts as rented.
- * The table of the package is named: in a selection of one table, Drizzle leaves it out.
+ * How many ends of rentals a package tells of: who waits for a machine wants to know the next ones. Every PC of every list carries its
+ * package, and a package may have thousands of machines.
  */
-const rentedUntil = sql<string[]>`(
-  select coalesce(json_agg(machine.estimate_used order by machine.estimate_used), '[]')
-  from ${images} as machine
+const endsTold = 20;
+
+/**
+ * The rented machines of a package; one that is being made counts as rented. The table of the package is named: in a selection of one
+ * table, Drizzle leaves it out.
+ */
+const rentedMachines = sql`${images} as machine
   where machine.package_id = ${packages}.id
     and machine.machine_number is not null
-    and machine.estimate_used is not null
+    and machine.estimate_used is not null`;
+
+/** When the next of them become free, soonest first. */
+const rentedUntil = sql<string[]>`(
+  select coalesce(json_agg(soonest.estimate_used order by soonest.estimate_used), '[]')
+  from (
+    select machine.estimate_used from ${rentedMachines}
+    order by machine.estimate_used limit ${sql.raw(String(endsTold))}
+  ) as soonest
 )`;
+
+const rented = sql<number>`(select count(*)::int from ${rentedMachines})`;
 
 /** What is selected of a package, with what is free of it. */
 export const packageColumns = {
@@ -36,10 +50,12 @@ export const packageColumns = {
   pricePerMonth: packages.pricePerMonth,
   capacity: packages.capacity,
   updatedAt: packages.updatedAt,
+  rented,
   rentedUntil,
 };
 
 type SelectedPackage = Omit<PackageRow, 'categoryId' | 'createdAt'> & {
+  readonly rented: number;
   readonly rentedUntil: readonly string[];
 };
 
@@ -48,7 +64,7 @@ export function toPackage(row: SelectedPackage): Package {
   return {
     _id: row.id,
     name: row.name,
-    is_available: row.rentedUntil.length < row.capacity ? 1 : 0,
+    is_available: row.rented < row.capacity ? 1 : 0,
     cpu: row.cpu,
     gpu: row.gpu,
     ram: row.ram,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { packages } from '../database/schema/pcs.ts';
+import { images, packages } from '../database/schema/pcs.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
@@ -224,6 +224,39 @@ describe('an order', () => {
     await domain.services.clock.advance(hour);
     const later = (await domain.call('listPackages', null)).find((one) => one.name === 'G3060');
     expect(later).toMatchObject({ is_available: 1, orders_end_time: [] });
+  });
+
+  it('tells when the next twenty machines of a package become free, however many are rented', async () => {
+    const owner = await domain.customer();
+    const id = await packageId('G1080Ti');
+    const { database } = domain.services;
+    const now = domain.services.clock.now();
+    const ends = Array.from(
+      { length: 25 },
+      (_, index) => new Date(now.getTime() + (index + 1) * hour),
+    );
+    await database.insert(images).values(
+      ends.map((estimateUsed, index) => ({
+        accountId: owner.id,
+        packageId: id,
+        name: `Máy ${index}`,
+        nameFolded: `may ${index}`,
+        estimateUsed,
+        // The last to become free stands first.
+        machineNumber: ends.length - index,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    );
+    const offer = async () =>
+      (await domain.call('listPackages', null)).find((one) => one._id === id);
+    await database.update(packages).set({ capacity: 26 }).where(eq(packages.id, id));
+    expect(await offer()).toMatchObject({
+      is_available: 1,
+      orders_end_time: ends.slice(0, 20).map((end) => end.toISOString()),
+    });
+    await database.update(packages).set({ capacity: 25 }).where(eq(packages.id, id));
+    expect(await offer()).toMatchObject({ is_available: 0 });
   });
 
   it('whose machine cannot be made gives the money back', async () => {

@@ -1655,7 +1655,7 @@ export interface components {
             price_per_hour: components["schemas"]["Money"];
             price_per_day: components["schemas"]["Money"];
             price_per_month: components["schemas"]["Money"];
-            /** @description When the package's rented machines become free, soonest first. */
+            /** @description When the package's rented machines become free, soonest first; the next twenty, where there are more. */
             orders_end_time: components["schemas"]["Timestamp"][];
             updatedAt?: components["schemas"]["Timestamp"] | undefined;
         };

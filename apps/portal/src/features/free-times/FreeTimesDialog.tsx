@@ -22,10 +22,13 @@ interface FreeTimesDialogProps extends PcDialogProps {
   readonly onRent: () => void;
 }
 
+/** A package may have thousands of machines; who waits for one wants to know the next. */
+const timesShown = 20;
+
 function Times({ offer }: { readonly offer: Package }) {
   const words = useWords(freeTimesWords);
   const { clock } = useServices();
-  const times = rentedUntil(offer.orders_end_time, useNow(clock));
+  const times = rentedUntil(offer.orders_end_time, useNow(clock)).slice(0, timesShown);
   const isFree = offer.is_available === 1;
   return (
     <div className={content}>

@@ -79,6 +79,9 @@ export const images = pgTable(
     uniqueIndex('images_machine')
       .on(table.packageId, table.machineNumber)
       .where(sql`${table.machineNumber} is not null`),
+    index('images_rented')
+      .on(table.packageId, table.estimateUsed)
+      .where(sql`${table.machineNumber} is not null`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "images_rented" ON "images" USING btree ("package_id","estimate_used") WHERE "images"."machine_number" is not null;
