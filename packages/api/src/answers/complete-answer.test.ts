@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../operations.ts';
 import { completeAnswer } from './complete-answer.ts';
+import { isFields } from './complete-record.ts';
 
 const game = { _id: '1', group: 'Cloud Gaming', name: 'Game', price: 450_000 };
 const heavy = { _id: '2', group: 'Cloud Gaming', name: 'Game nặng', price: 900_000 };
@@ -127,6 +128,23 @@ describe('a record', () => {
       ],
       total_page: 1,
     });
+  });
+
+  test('shares what it has in common with others of its list', async () => {
+    const pc = (_id: string, price: number) => ({
+      _id,
+      package: { name: 'G3060', price_per_hour: price, orders_end_time: ['2026-11-24T00:00:00Z'] },
+    });
+    const page = await valueOf('listImages', {
+      data: [pc('1', 9000), pc('2', 9000), pc('3', 9500)],
+      total_page: 1,
+    });
+    if (!isFields(page) || !Array.isArray(page['data'])) throw new Error('no page');
+    const [one, same, other] = page['data'].map(
+      (image: { readonly package: unknown }) => image.package,
+    );
+    expect(same).toBe(one);
+    expect(other).toMatchObject({ name: 'G3060', price_per_hour: 9500 });
   });
 
   test('that is whole is not changed', async () => {

@@ -117,13 +117,29 @@ export function completeList(answer: unknown, shape: RecordShape | null): unknow
   const value = rowsOf(answer);
   if (!Array.isArray(value)) return [];
   const list: readonly unknown[] = value;
+  const parts = new Map<string, Fields>();
   return shape === null
     ? list.filter((item) => item !== null)
-    : list.filter(isFields).map((item) => completeRecord(item, shape));
+    : list.filter(isFields).map((item) => completeRecord(item, shape, parts));
 }
 
-/** A record with the default of every field of its shape that is absent or null. Other fields are unchanged. */
-export function completeRecord(record: Fields, shape: RecordShape): Fields {
+/** The one of equal records that came first. */
+function sharedBy(parts: Map<string, Fields>, part: Fields): Fields {
+  const text = JSON.stringify(part);
+  const known = parts.get(text);
+  if (known === undefined) parts.set(text, part);
+  return known ?? part;
+}
+
+/**
+ * A record with the default of every field of its shape that is absent or null. Other fields are unchanged.
+ * @param parts by their JSON, so that records of one list share what they have in common: every PC carries its whole package
+ */
+export function completeRecord(
+  record: Fields,
+  shape: RecordShape,
+  parts = new Map<string, Fields>(),
+): Fields {
   const made: Record<string, unknown> = { ...record };
   const absent = (name: string) => made[name] === undefined || made[name] === null;
   for (const name of namesIn(shape.text)) made[name] = textIn(made[name], ABSENT_TEXT);
@@ -136,7 +152,7 @@ export function completeRecord(record: Fields, shape: RecordShape): Fields {
   }
   for (const [name, inner] of Object.entries(shape.part ?? {})) {
     const part = made[name];
-    made[name] = completeRecord(isFields(part) ? part : {}, inner);
+    made[name] = sharedBy(parts, completeRecord(isFields(part) ? part : {}, inner));
   }
   for (const [name, inner] of Object.entries(shape.perhaps ?? {})) {
     const part = made[name];
