@@ -53,13 +53,13 @@ function takeOver(requests: ReturnType<typeof sendEarly>, clock = wrongClock()) 
 
 test.for([
   ['/', '', ['/api/accounts/me', '/api/images?page=1']],
-  ['/', '?page=3', ['/api/accounts/me', '/api/images?page=3']],
+  ['/', '?page=3', ['/api/accounts/me', '/api/images?page=1']],
   ['/', '?page=abc', ['/api/accounts/me', '/api/images?page=1']],
   ['/payment-history', '?page=2', ['/api/accounts/me', '/api/recharges?page=2']],
   ['/payment-history', '?view=statement', ['/api/accounts/me']],
   ['/user-guide-management', '', ['/api/accounts/me', '/api/user-guide?page=1']],
   ['/vps', '', ['/api/accounts/me', '/api/computer-configs']],
-  ['/clouds', '?page=2', ['/api/accounts/me', '/api/image-cloud?page=2']],
+  ['/clouds', '?page=2', ['/api/accounts/me', '/api/image-cloud?page=1']],
   ['/create-clouds', '', ['/api/accounts/me', '/api/clouds']],
   ['/order-cloud-management', '', ['/api/accounts/me', '/api/image-cloud?tab=cloud_order&page=1']],
   ['/api', '', ['/api/accounts/me']],
