@@ -143,6 +143,12 @@ test('a whole visit takes no more requests than this beside the further pages of
   await open(page, '/');
   await calls.since();
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(45);
+
+  // What pressing something needs comes with the first sign that somebody may.
+  const actors = () => requests.filter((path) => path.startsWith('/assets/pc-actors'));
+  expect(actors()).toEqual([]);
+  await page.mouse.move(700, 400);
+  await expect.poll(actors).not.toEqual([]);
 });
 
 test('a PC that is ready has the pages of other PCs read once', async ({

@@ -96,3 +96,25 @@ export function usePreload(load: () => Promise<unknown>): void {
     [services, load],
   );
 }
+
+/** What a customer does before they can press anything. */
+const firstInputs = ['pointerover', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Loads code with the customer's first movement, touch or key on the page: for what something that they press may need, and a page that
+ * is only looked at does not. Where that fails, the need of it tries again.
+ * @param load a constant of the module
+ */
+export function usePreloadOnInput(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const waiting = new AbortController();
+    const start = (): void => {
+      waiting.abort();
+      void load().catch(() => undefined);
+    };
+    for (const input of firstInputs) {
+      window.addEventListener(input, start, { passive: true, signal: waiting.signal });
+    }
+    return () => waiting.abort();
+  }, [load]);
+}

@@ -6,7 +6,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { useLiveEvent } from '../../data/live.ts';
-import { usePreload } from '../../data/when-idle.ts';
+import { usePreload, usePreloadOnInput } from '../../data/when-idle.ts';
 import { useLifecycle, useRecordLifecycles } from '../lifecycles/use-lifecycles.ts';
 import { cloudActors, createCloudLifecycles, type CloudLifecycles } from './cloud-lifecycles.ts';
 import { cloudWords } from './words.vi.ts';
@@ -34,7 +34,7 @@ export function useClouds(images: readonly CloudImage[]): CloudLifecycles {
   const services = useServices();
   const words = useWords(cloudWords);
   usePreload(loadNotifier);
-  usePreload(cloudActors.load);
+  usePreloadOnInput(cloudActors.load);
   const lifecycles = useRecordLifecycles(
     (isAccountLoaded) => createCloudLifecycles(services, isAccountLoaded),
     images,

@@ -6,7 +6,7 @@ import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { useLiveEvent } from '../../data/live.ts';
-import { usePreload } from '../../data/when-idle.ts';
+import { usePreload, usePreloadOnInput } from '../../data/when-idle.ts';
 import { useLifecycle, useRecordLifecycles } from '../lifecycles/use-lifecycles.ts';
 import {
   createPcLifecycles,
@@ -34,7 +34,7 @@ export function usePcLifecycles(): PcLifecycles {
 export function usePcs(images: readonly Image[]): PcLifecycles {
   const services = useServices();
   usePreload(loadNotifier);
-  usePreload(pcActors.load);
+  usePreloadOnInput(pcActors.load);
   const lifecycles = useRecordLifecycles(
     (isAccountLoaded) => createPcLifecycles(services, isAccountLoaded),
     images,
