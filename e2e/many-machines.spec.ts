@@ -95,13 +95,11 @@ for (const { path, list, pages } of [
   test(`every page of ${path} is read once, on each occasion`, async ({ page, context }) => {
     const calls = watchCalls(page);
 
-    await test.step('the first visit; what is on screen is read again once events arrive', async () => {
+    await test.step('the first visit, in which nothing was missed before events arrive', async () => {
       await open(page, path);
       const counts = await calls.since();
       expect(pagesOf(list, counts)).toBe(pages);
-      expect(repeated(counts).toSorted()).toEqual(
-        ['2 × GET /api/accounts/me', `2 × GET /api/${list}?page=1`].toSorted(),
-      );
+      expect(repeated(counts)).toEqual([]);
     });
 
     await test.step('all cards', async () => {

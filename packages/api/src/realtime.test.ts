@@ -106,6 +106,42 @@ describe('connecting', () => {
     expect(reasons).toEqual(['connected']);
   });
 
+  test.each([
+    ['longer than the answers are old', { quietMs: 2001 }, []],
+    ['exactly as long', { quietMs: 2000 }, ['connected']],
+    ['shorter: an event may have been missed', { quietMs: 1999 }, ['connected']],
+    ['not said', {}, ['connected']],
+    ['unreadable', { quietMs: '9999' }, ['connected']],
+    ['no duration', { quietMs: null }, ['connected']],
+  ])('the account was quiet %s', async (_, greeting, expected) => {
+    const { realtime, reasons } = await connected({ greeting }, { answersAgeMs: () => 2000 });
+    realtime.connect();
+    await reached(realtime, 'connected');
+    expect(reasons).toEqual(expected);
+  });
+
+  test('without an age of the answers no quiet is long enough', async () => {
+    const { realtime, reasons } = await connected({ greeting: { quietMs: 1e9 } });
+    realtime.connect();
+    await reached(realtime, 'connected');
+    expect(reasons).toEqual(['connected']);
+  });
+
+  test('a quiet account is read again after a connection that took several tries, and after a reconnection', async () => {
+    let trouble: number | null = 503;
+    const { server, realtime, reasons } = await connected(
+      { greeting: { quietMs: 1e9 }, trouble: () => trouble },
+      { answersAgeMs: () => 2000 },
+    );
+    realtime.connect();
+    await reached(realtime, 'reconnecting');
+    trouble = null;
+    await reached(realtime, 'connected');
+    expect(reasons).toEqual(['connected']);
+    for (const socket of server.sockets()) socket.conn.close();
+    await expect.poll(() => reasons).toEqual(['connected', 'reconnected']);
+  });
+
   test('the greeting sets the server clock', async () => {
     const serverNow = Date.UTC(2030, 0, 1);
     const { realtime, clock } = await connected({ serverNow: () => serverNow });

@@ -1,7 +1,7 @@
 /**
  * The real-time connection. An event only says that something has changed; values always come over HTTP. Nothing is promised about
  * delivery, so everything on screen is also fetched again after each connection, when the network comes back and when
- * the tab becomes visible.
+ * the tab becomes visible. Only the first connection need not cause it, where the server knows that nothing was missed.
  *
  * The transport library is loaded by `connect()`, not with this module.
  */
@@ -80,6 +80,12 @@ export interface RealtimeOptions {
    * of the server all customers are back within seconds. A page that comes back does not wait. Default 5000.
    */
   readonly resyncWithinMs?: number | undefined;
+  /**
+   * How long ago the oldest answer on screen was asked for at most, in milliseconds; all the time since the page began to load does.
+   * A first connection at the first try calls no `onResync` where the server says that the account has had no event for longer.
+   * Default: not known, so that every connection calls it.
+   */
+  readonly answersAgeMs?: (() => number) | undefined;
   /** Null where there is no page. Default: the browser's. */
   readonly page?: PageSignals | null | undefined;
 }
@@ -197,15 +203,21 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     let connectedBefore = false;
     /** Whether this server acknowledges `join`. */
     let acknowledges = false;
+    /** Whether the greeting of this connection rules out an event that the answers on screen do not have. */
+    let missedNothing = false;
     /** Tries of `connectLater` since the last connection that could join. */
     let tries = 0;
 
     function join(): void {
       const reason = connectedBefore ? 'reconnected' : 'connected';
+      // After a failed try calls may have failed too, which are repeated now.
+      const isFirstTry = status === 'connecting';
+      missedNothing = false;
       function arrive(): void {
         tries = 0;
         connectedBefore = true;
         setStatus('connected');
+        if (isFirstTry && missedNothing && laterResync === null) return;
         // After joining, so that nothing can happen between the fetch and the first event. A page that has come back waits for it.
         if (reason === 'connected' || laterResync !== null) resync(reason);
         else resyncLater(reason, Math.random() * resyncWithinMs);
@@ -242,8 +254,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
     current.on('connect', join);
     current.on('hello', (payload: unknown) => {
-      const serverNow = readHello(payload);
+      const { serverNow, quietMs } = readHello(payload);
       if (serverNow !== null) options.clock.observe(serverNow);
+      missedNothing = options.answersAgeMs !== undefined && quietMs > options.answersAgeMs();
     });
     for (const [name, received] of Object.entries<Pick<Topic<unknown>, 'receive'>>(topics)) {
       current.on(name, (...args: unknown[]) => {

@@ -94,12 +94,17 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
   });
 
   const realtime = once(async () => {
-    const { createRealtime } = await importChunk(() => import('@tram/api/realtime'));
+    const [{ createRealtime }, { answersAge }, { queryClientOf }] = await Promise.all([
+      importChunk(() => import('@tram/api/realtime')),
+      importChunk(() => import('../data/answers-age.ts')),
+      importChunk(() => import('../data/query-client.ts')),
+    ]);
     connection = createRealtime({
       origin: socket.origin ?? originOf(apiBase),
       path: socket.path,
       session,
       clock,
+      answersAgeMs: () => answersAge(queryClientOf(services)),
     });
     return connection;
   });

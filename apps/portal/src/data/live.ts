@@ -24,7 +24,7 @@ type Listener<Name extends RealtimeEventName> = (event: RealtimeEvents[Name]) =>
 export interface Live {
   /** Listens to one event of the server; returns the function that unsubscribes. */
   readonly on: <Name extends RealtimeEventName>(name: Name, listener: Listener<Name>) => () => void;
-  /** Calls back when everything on screen should be fetched again: after every connection, on waking. Returns the function that unsubscribes. */
+  /** Calls back when everything on screen should be fetched again: after every connection that may have missed an event, on waking. Returns the function that unsubscribes. */
   readonly onResync: (listener: (reason: LiveReason) => void) => () => void;
   readonly resync: (reason: LiveReason) => void;
   readonly status: () => RealtimeStatus;
@@ -128,7 +128,7 @@ export function useLiveEvent<Name extends RealtimeEventName>(
   }, [live, name]);
 }
 
-/** Calls back when everything on screen is read again: after every connection, on waking. */
+/** Calls back when everything on screen is read again: after a connection that may have missed an event, on waking. */
 export function useResync(listener: () => void): void {
   const live = liveOf(useServices());
   const tell = useEffectEvent(listener);
@@ -139,7 +139,7 @@ export function useResync(listener: () => void): void {
 const longestConnecting = 5000;
 
 /**
- * A part of the portal that nobody waits for and that reads whole lists: the first connection has everything read again, so what
+ * A part of the portal that nobody waits for and that reads whole lists: the first connection may have everything read again, so what
  * this part reads is read after it, or after a while without one.
  * @param load a constant of the module
  * @returns null until then, and for good where it could not be loaded
