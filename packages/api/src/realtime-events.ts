@@ -44,8 +44,8 @@ export type RealtimeEventName = Exclude<(typeof receivedEvents)[number], 'hello'
 export interface Hello {
   /** Milliseconds since 1970; null where it is not said. */
   readonly serverNow: number | null;
-  /** For how long the account has certainly had no event, in milliseconds; 0 where it is not said. */
-  readonly quietMs: number;
+  /** For how long the account has certainly had no event, in milliseconds; null where it is not said. */
+  readonly quietMs: number | null;
 }
 
 /** What a `hello` says, as far as it can be read. */
@@ -54,7 +54,7 @@ export function readHello(payload: unknown): Hello {
   const time = typeof serverNow === 'string' ? Date.parse(serverNow) : Number.NaN;
   return {
     serverNow: Number.isNaN(time) ? null : time,
-    quietMs: typeof quietMs === 'number' && Number.isFinite(quietMs) ? quietMs : 0,
+    quietMs: typeof quietMs === 'number' ? quietMs : null,
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * The real-time connection. An event only says that something has changed; values always come over HTTP. Nothing is promised about
  * delivery, so everything on screen is also fetched again after each connection, when the network comes back and when
- * the tab becomes visible. Only the first connection need not cause it, where the server knows that nothing was missed.
+ * the tab becomes visible. Only what was fetched shortly before the first connection may stay, where the server knows that nothing was missed.
  *
  * The transport library is loaded by `connect()`, not with this module.
  */
@@ -44,6 +44,8 @@ export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'reconnecting'
  */
 export type ResyncReason = 'connected' | 'reconnected' | 'online' | 'visible';
 
+type ResyncListener = (reason: ResyncReason, quietMs: number) => void;
+
 /** The event targets of the page that show when it is online or visible again. */
 export interface PageSignals {
   /** Gives `online`. */
@@ -80,12 +82,6 @@ export interface RealtimeOptions {
    * of the server all customers are back within seconds. A page that comes back does not wait. Default 5000.
    */
   readonly resyncWithinMs?: number | undefined;
-  /**
-   * How long ago the oldest answer on screen was asked for at most, in milliseconds; all the time since the page began to load does.
-   * A first connection at the first try calls no `onResync` where the server says that the account has had no event for longer.
-   * Default: not known, so that every connection calls it.
-   */
-  readonly answersAgeMs?: (() => number) | undefined;
   /** Null where there is no page. Default: the browser's. */
   readonly page?: PageSignals | null | undefined;
 }
@@ -103,8 +99,13 @@ export interface Realtime {
     name: Name,
     listener: (event: RealtimeEvents[Name]) => void,
   ): () => void;
-  /** Calls the listener when everything on screen should be fetched again. @returns the unsubscribe function */
-  onResync(listener: (reason: ResyncReason) => void): () => void;
+  /**
+   * Calls the listener when everything on screen should be fetched again, but for what was asked for within the last `quietMs`
+   * milliseconds: as long as no event can have been missed. That is 0 wherever it is not known: for every reason but `connected`, after
+   * a first try that failed, and where the server does not say it in its greeting.
+   * @returns the unsubscribe function
+   */
+  onResync(listener: ResyncListener): () => void;
 }
 
 const connectTimeoutMs = 20_000;
@@ -122,7 +123,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   /** With a third of jitter, the first wait is between the shortest and twice that. */
   const firstWaitMs = shortest * 1.5;
   const statusListeners = new Set<(status: RealtimeStatus) => void>();
-  const resyncListeners = new Set<(reason: ResyncReason) => void>();
+  const resyncListeners = new Set<ResyncListener>();
   let status: RealtimeStatus = 'off';
   let socket: Socket | null = null;
   /** Incremented by each `connect` and `disconnect`: pending work of an earlier one is then ignored. */
@@ -141,9 +142,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     laterResync = null;
   }
 
-  function resync(reason: ResyncReason): void {
+  function resync(reason: ResyncReason, quietMs = 0): void {
     cancelLaterResync();
-    for (const listener of resyncListeners) listener(reason);
+    for (const listener of resyncListeners) listener(reason, quietMs);
   }
 
   function resyncLater(reason: ResyncReason, afterMs: number): void {
@@ -203,8 +204,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     let connectedBefore = false;
     /** Whether this server acknowledges `join`. */
     let acknowledges = false;
-    /** Whether the greeting of this connection rules out an event that the answers on screen do not have. */
-    let missedNothing = false;
+    /** Since when no event can have been missed, by `performance.now()`: those after the greeting arrive. */
+    let quietSince = Number.POSITIVE_INFINITY;
     /** Tries of `connectLater` since the last connection that could join. */
     let tries = 0;
 
@@ -212,14 +213,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       const reason = connectedBefore ? 'reconnected' : 'connected';
       // After a failed try calls may have failed too, which are repeated now.
       const isFirstTry = status === 'connecting';
-      missedNothing = false;
+      quietSince = Number.POSITIVE_INFINITY;
       function arrive(): void {
         tries = 0;
         connectedBefore = true;
         setStatus('connected');
-        if (isFirstTry && missedNothing && laterResync === null) return;
+        const quietMs = isFirstTry ? Math.max(performance.now() - quietSince, 0) : 0;
         // After joining, so that nothing can happen between the fetch and the first event. A page that has come back waits for it.
-        if (reason === 'connected' || laterResync !== null) resync(reason);
+        if (reason === 'connected' || laterResync !== null) resync(reason, quietMs);
         else resyncLater(reason, Math.random() * resyncWithinMs);
       }
       const waitMs = acknowledges ? Math.max(joinWaitMs, connectTimeoutMs) : joinWaitMs;
@@ -256,7 +257,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     current.on('hello', (payload: unknown) => {
       const { serverNow, quietMs } = readHello(payload);
       if (serverNow !== null) options.clock.observe(serverNow);
-      missedNothing = options.answersAgeMs !== undefined && quietMs > options.answersAgeMs();
+      if (quietMs !== null) quietSince = performance.now() - quietMs;
     });
     for (const [name, received] of Object.entries<Pick<Topic<unknown>, 'receive'>>(topics)) {
       current.on(name, (...args: unknown[]) => {

@@ -94,17 +94,12 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
   });
 
   const realtime = once(async () => {
-    const [{ createRealtime }, { answersAge }, { queryClientOf }] = await Promise.all([
-      importChunk(() => import('@tram/api/realtime')),
-      importChunk(() => import('../data/answers-age.ts')),
-      importChunk(() => import('../data/query-client.ts')),
-    ]);
+    const { createRealtime } = await importChunk(() => import('@tram/api/realtime'));
     connection = createRealtime({
       origin: socket.origin ?? originOf(apiBase),
       path: socket.path,
       session,
       clock,
-      answersAgeMs: () => answersAge(queryClientOf(services)),
     });
     return connection;
   });

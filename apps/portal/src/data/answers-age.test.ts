@@ -1,20 +1,56 @@
-import { expect, test } from 'vitest';
-import { answersAge } from './answers-age.ts';
+import { expect, test, vi } from 'vitest';
+import { followAnswersAge } from './answers-age.ts';
 import { createQueryClient } from './query-client.ts';
 
-test('no answer is older than the page', async () => {
+const never = Number.POSITIVE_INFINITY;
+
+function opened() {
   const client = createQueryClient();
+  const page = new EventTarget();
+  return { client, page, answersAge: followAnswersAge(client, page) };
+}
+
+/** As if the page had begun to load so many ms ago, by the monotonic timer and by the local clock. */
+function loaded({ monotonic, local = monotonic }: { monotonic: number; local?: number }): void {
+  vi.spyOn(performance, 'now').mockReturnValue(monotonic);
+  vi.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin + local);
+}
+
+test('no answer is older than the page', async () => {
+  const { client, answersAge } = opened();
+  loaded({ monotonic: 2000 });
   await client.fetchQuery({ queryKey: ['listImages'], queryFn: () => [] });
-  const age = performance.now();
-  expect(answersAge(client)).toBeGreaterThanOrEqual(age);
-  expect(answersAge(client)).toBeLessThan(Number.POSITIVE_INFINITY);
+  expect(answersAge()).toBe(2000);
 });
 
-test('a reading that failed is to be repeated, however quiet the account was', async () => {
-  const client = createQueryClient();
+test.each([
+  ['a computer that slept', { monotonic: 2000, local: 9000 }],
+  ['a local clock that was set back', { monotonic: 9000, local: -60_000 }],
+])('%s makes no answer younger', (_, times) => {
+  const { answersAge } = opened();
+  loaded(times);
+  expect(Math.round(answersAge())).toBe(9000);
+});
+
+test('after half a minute without events all is to be read again, however quiet the account was', () => {
+  const { answersAge } = opened();
+  loaded({ monotonic: 30_001 });
+  expect(answersAge()).toBe(never);
+});
+
+test('so is a reading that failed', async () => {
+  const { client, answersAge } = opened();
+  loaded({ monotonic: 2000 });
   await client.prefetchQuery({
     queryKey: ['listImages'],
     queryFn: () => Promise.reject(new Error('no network')),
   });
-  expect(answersAge(client)).toBe(Number.POSITIVE_INFINITY);
+  expect(answersAge()).toBe(never);
+});
+
+test.each(['visibilitychange', 'offline', 'online'])('so is everything after %s', (sign) => {
+  const { page, answersAge } = opened();
+  loaded({ monotonic: 2000 });
+  page.dispatchEvent(new Event(sign));
+  expect(answersAge()).toBe(never);
 });

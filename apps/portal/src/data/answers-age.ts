@@ -1,12 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { FRESH_ALONE } from '@tram/machines/rules';
 
 /**
- * How long ago the oldest answer on screen was asked for at most, ms: since the page began to load. While the machine sleeps the
- * monotonic timer may stop, and the local clock may be set at any time: the longer time counts. A reading that failed may show
- * what was kept of an earlier visit, and is to be repeated: any age.
+ * How long ago the oldest answer on screen was asked for at most, ms: no answer is older than the page. Infinite where something may
+ * have changed without an event that nobody has looked for since: after a reading that failed (it may show what was kept of an
+ * earlier visit), after the tab was out of sight or the network away, and where answers are too old to do without events.
+ * @param page the window; undefined where there is none
  */
-export function answersAge(client: QueryClient): number {
-  const queries = client.getQueryCache().getAll();
-  if (queries.some(({ state }) => state.status === 'error')) return Number.POSITIVE_INFINITY;
-  return Math.max(performance.now(), Date.now() - performance.timeOrigin);
+export function followAnswersAge(
+  client: QueryClient,
+  page: Pick<EventTarget, 'addEventListener'> | undefined = globalThis.window,
+): () => number {
+  let wasAway = false;
+  for (const sign of ['visibilitychange', 'offline', 'online']) {
+    // Captured: what the document says of its visibility need not reach the window otherwise.
+    page?.addEventListener(sign, () => (wasAway = true), { capture: true });
+  }
+  return () => {
+    const queries = client.getQueryCache().getAll();
+    const failed = queries.some(({ state }) => state.status === 'error');
+    // While the machine sleeps the monotonic timer may stop, and the local clock may be set at any time: the longer time counts.
+    const age = Math.max(performance.now(), Date.now() - performance.timeOrigin);
+    return wasAway || failed || age > FRESH_ALONE ? Number.POSITIVE_INFINITY : age;
+  };
 }

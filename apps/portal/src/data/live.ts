@@ -9,6 +9,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { lazyService, type Services } from '../app/services.ts';
 import { useServices } from '../app/services-context.ts';
 import { createListeners, type Listeners } from '../app/listeners.ts';
+import { followAnswersAge } from './answers-age.ts';
+import { queryClientOf } from './query-client.ts';
 import { createThrottle } from './throttle.ts';
 import { useWhenIdle } from './when-idle.ts';
 
@@ -41,7 +43,8 @@ export interface Live {
 /** A connection that is back within this time was not worth a word, ms. */
 export const SHORT_GAP = 4000;
 
-export function createLive(services: Pick<Services, 'realtime'>): Live {
+/** @param answersAge how long ago the oldest answer on screen was asked for at most, ms */
+export function createLive(services: Pick<Services, 'realtime'>, answersAge: () => number): Live {
   const events: { readonly [Name in RealtimeEventName]: Listeners<[RealtimeEvents[Name]]> } = {
     boot_result: createListeners(),
     create_vm_result: createListeners(),
@@ -54,6 +57,8 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
   let realtime: Promise<Realtime> | null = null;
   let status: RealtimeStatus = 'off';
   let lostAt = Number.POSITIVE_INFINITY;
+  /** Nothing has been read again yet, and no session has ended: what is on screen is what the page has begun with. */
+  let isFirst = true;
 
   function setStatus(next: RealtimeStatus): void {
     if (next === 'reconnecting') lostAt = performance.now();
@@ -67,7 +72,11 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
     made.on('create_vm_result', events.create_vm_result.emit);
     made.on('vm_result', events.vm_result.emit);
     made.on('recharge_result', events.recharge_result.emit);
-    made.onResync(resyncs.emit);
+    made.onResync((reason, quietMs) => {
+      const missedNothing = isFirst && quietMs > answersAge();
+      isFirst = false;
+      if (!missedNothing) resyncs.emit(reason);
+    });
     made.onStatus(setStatus);
     return made;
   }
@@ -94,6 +103,7 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
     },
     stop() {
       wanted = false;
+      isFirst = false;
       void realtime?.then(
         (made) => made.disconnect(),
         () => undefined,
@@ -102,7 +112,9 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
   };
 }
 
-export const liveOf = lazyService(createLive);
+export const liveOf = lazyService((services: Services) =>
+  createLive(services, followAnswersAge(queryClientOf(services))),
+);
 
 /**
  * Listens to one event while the component is shown. Lists and the account already follow events: this is for state machines,

@@ -3,7 +3,9 @@ import { createQuietTimes } from './quiet-times.ts';
 
 function quietTimes(most?: number) {
   const time = { now: 1000 };
-  return { time, ...createQuietTimes(most, () => time.now) };
+  const times = createQuietTimes(most, () => time.now);
+  times.begin();
+  return { time, ...times };
 }
 
 test('an account without events is quiet since the start', () => {
@@ -22,11 +24,21 @@ test('each event ends the quiet of its account alone', () => {
   expect(of('a')).toBe(0);
 });
 
-test('nothing is known of the time before a restart', () => {
-  const { time, of, end, restart } = quietTimes();
+test('nothing is known until events are heard of', () => {
+  const { of, end } = createQuietTimes();
   end('a');
+  expect([of('a'), of('b')]).toEqual([null, null]);
+});
+
+test('nothing is known while events may be missed, nor of that time and before', () => {
+  const { time, of, end, pause, begin } = quietTimes();
+  end('a');
+  time.now = 1400;
+  pause();
+  end('b');
+  expect([of('a'), of('b')]).toEqual([null, null]);
   time.now = 1500;
-  restart();
+  begin();
   time.now = 1600;
   expect([of('a'), of('b')]).toEqual([100, 100]);
 });

@@ -6,10 +6,12 @@
 export interface QuietTimes {
   /** An event is sent to the account. */
   readonly end: (accountId: string) => void;
-  /** Forgets everything: events may have been missed until now. */
-  readonly restart: () => void;
-  /** For how long there has certainly been no event, in whole milliseconds. */
-  readonly of: (accountId: string) => number;
+  /** From now on every event is heard of; nothing is known of before. At first none is. */
+  readonly begin: () => void;
+  /** Events may be missed from now on. */
+  readonly pause: () => void;
+  /** For how long there has certainly been no event, in whole milliseconds; null where nothing is known. */
+  readonly of: (accountId: string) => number | null;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface QuietTimes {
 export function createQuietTimes(most = 10_000, now = () => performance.now()): QuietTimes {
   /** When an account had its last event, the oldest first. */
   const lastEvents = new Map<string, number>();
-  let knownSince = now();
+  let knownSince: number | null = null;
   return {
     end(accountId) {
       lastEvents.delete(accountId);
@@ -27,14 +29,18 @@ export function createQuietTimes(most = 10_000, now = () => performance.now()): 
       if (lastEvents.size <= most) return;
       for (const [oldest, at] of lastEvents) {
         lastEvents.delete(oldest);
-        knownSince = Math.max(knownSince, at);
+        if (knownSince !== null) knownSince = Math.max(knownSince, at);
         return;
       }
     },
-    restart() {
+    begin() {
       lastEvents.clear();
       knownSince = now();
     },
-    of: (accountId) => Math.floor(now() - (lastEvents.get(accountId) ?? knownSince)),
+    pause() {
+      knownSince = null;
+    },
+    of: (accountId) =>
+      knownSince === null ? null : Math.floor(now() - (lastEvents.get(accountId) ?? knownSince)),
   };
 }

@@ -35,7 +35,7 @@ interface ClientMessages {
 /** Server → client. */
 type ServerMessages = {
   [Name in keyof ServerEvents]: (payload: ServerEvents[Name]) => void;
-} & { hello: (greeting: { serverNow: string; quietMs: number }) => void };
+} & { hello: (greeting: { serverNow: string; quietMs?: number }) => void };
 
 /** A room seen loosely: Socket.IO's types do not follow a generic event name, which `ServerEvents` has checked. */
 interface EventRoom {
@@ -130,9 +130,10 @@ export function startRealtime(parts: RealtimeParts): Realtime {
       }
     });
     // In its room since before: an event that is not counted here arrives.
+    const quietMs = quietTimes.of(socket.data.account.id);
     socket.emit('hello', {
       serverNow: parts.clock.now().toISOString(),
-      quietMs: quietTimes.of(socket.data.account.id),
+      ...(quietMs === null ? {} : { quietMs }),
     });
   });
   const dropConnections = () => {
@@ -142,8 +143,10 @@ export function startRealtime(parts: RealtimeParts): Realtime {
   const instances =
     parts.adapter === null ? createSingleInstance() : createInstances(io, parts.log);
   io.on('published', quietTimes.end);
-  // What the others published before this instance heard them is not known.
-  parts.adapter?.onListening(quietTimes.restart);
+  // What the others publish while this instance does not hear them is not known.
+  if (parts.adapter === null) quietTimes.begin();
+  parts.adapter?.onListening(quietTimes.begin);
+  parts.adapter?.onDeaf(quietTimes.pause);
   return {
     instances,
     joined: parts.adapter === null ? Promise.resolve() : joinOthers(io, parts.adapter, instances),
