@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { FRESH_ALONE } from '@tram/machines/rules';
+import { afterEach, expect, test, vi } from 'vitest';
 import { followAnswersAge } from './answers-age.ts';
 import { createQueryClient } from './query-client.ts';
 
 const never = Number.POSITIVE_INFINITY;
+
+afterEach(() => vi.restoreAllMocks());
 
 function opened() {
   const client = createQueryClient();
@@ -32,9 +35,11 @@ test.each([
   expect(Math.round(answersAge())).toBe(9000);
 });
 
-test('after half a minute without events all is to be read again, however quiet the account was', () => {
+test('at the age at which answers are read again without events, all is to be read again, however quiet the account was', () => {
   const { answersAge } = opened();
-  loaded({ monotonic: 30_001 });
+  loaded({ monotonic: FRESH_ALONE - 1 });
+  expect(answersAge()).toBe(FRESH_ALONE - 1);
+  loaded({ monotonic: FRESH_ALONE });
   expect(answersAge()).toBe(never);
 });
 

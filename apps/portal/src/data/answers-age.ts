@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { FRESH_ALONE } from '@tram/machines/rules';
+
+/** At this age answers are read again where no events come, ms: the rules' `FRESH_ALONE`, which are not loaded with the first screen. */
+const longest = 30_000;
 
 /**
  * How long ago the oldest answer on screen was asked for at most, ms: no answer is older than the page. Infinite where something may
@@ -21,6 +23,6 @@ export function followAnswersAge(
     const failed = queries.some(({ state }) => state.status === 'error');
     // While the machine sleeps the monotonic timer may stop, and the local clock may be set at any time: the longer time counts.
     const age = Math.max(performance.now(), Date.now() - performance.timeOrigin);
-    return wasAway || failed || age > FRESH_ALONE ? Number.POSITIVE_INFINITY : age;
+    return wasAway || failed || age >= longest ? Number.POSITIVE_INFINITY : age;
   };
 }

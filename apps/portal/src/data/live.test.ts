@@ -33,7 +33,7 @@ async function started() {
   return {
     live,
     reasons,
-    says(reason: ResyncReason, quietMs: number) {
+    says: (reason: ResyncReason, quietMs: number) => {
       for (const resync of resyncs) resync(reason, quietMs);
     },
   };
@@ -50,11 +50,12 @@ test.each([
   expect(reasons).toEqual(expected);
 });
 
-test('only the first connection leaves what is on screen', async () => {
+test('a connection that counts before its server acknowledges it, and then again, is one', async () => {
   const { reasons, says } = await started();
   says('connected', age + 1);
-  says('connected', age + 1);
-  expect(reasons).toEqual(['connected']);
+  says('connected', age + 2000);
+  says('reconnected', 0);
+  expect(reasons).toEqual(['reconnected']);
 });
 
 test('a tab that became visible while it connected is read again then, and once it is connected', async () => {

@@ -73,9 +73,9 @@ export function createLive(services: Pick<Services, 'realtime'>, answersAge: () 
     made.on('vm_result', events.vm_result.emit);
     made.on('recharge_result', events.recharge_result.emit);
     made.onResync((reason, quietMs) => {
-      const missedNothing = isFirst && quietMs > answersAge();
+      if (isFirst && quietMs > answersAge()) return;
       isFirst = false;
-      if (!missedNothing) resyncs.emit(reason);
+      resyncs.emit(reason);
     });
     made.onStatus(setStatus);
     return made;
