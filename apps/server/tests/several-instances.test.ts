@@ -60,6 +60,13 @@ async function connected(origin: string, as: string, transport = 'polling'): Pro
   return socket;
 }
 
+/** For how long an instance tells a new connection that its account had no event, ms. */
+async function quietMs(origin: string, as: string): Promise<number> {
+  const socket = connect(origin, { auth: { token: as }, forceNew: true });
+  sockets.push(socket);
+  return Number(Reflect.get(Object(await next(socket, 'hello')), 'quietMs'));
+}
+
 async function rows(statement: string): Promise<unknown[]> {
   return onServer(place.databaseUrl ?? '', statement);
 }
@@ -142,6 +149,21 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
       expect((await pay(instance('a'), id)).json).toEqual({ id, credited: false });
     },
   );
+
+  test('know at one that the account has had an event at the other', async () => {
+    const read = performance.now();
+    const socket = await connected(instance('a').origin, token);
+    const told = next(socket, 'recharge_result');
+    await pay(instance('b'), await recharge(instance('a'), 65_000));
+    await told;
+    for (const one of instances) {
+      expect(await quietMs(one.origin, token)).toBeLessThan(performance.now() - read);
+    }
+    const own = await instance('b').tokenOf('new-customer');
+    expect(await quietMs(instance('b').origin, own)).toBeGreaterThanOrEqual(
+      await quietMs(instance('b').origin, token),
+    );
+  });
 
   test('end the session of a locked account on both', async () => {
     const own = await instance('b').tokenOf('new-customer');
@@ -234,6 +256,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     ];
     const cut = customers.map((socket) => next(socket, 'disconnect'));
     const back = customers.map((socket) => next(socket, 'hello'));
+    const cutAt = performance.now();
     await rows(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
@@ -241,6 +264,8 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     for (const reason of await Promise.all(cut)) expect(reason).toMatch(/^transport/);
     await Promise.all(back);
     await expect.poll(async () => (await instance('b').call('/healthz')).status).toBe(200);
+    // Of the time in which it heard nothing, it knows nothing.
+    expect(await quietMs(instance('b').origin, token)).toBeLessThan(performance.now() - cutAt);
     const told = customers.map((socket) => next(socket, 'recharge_result'));
     const id = await recharge(instance('a'), 70_000);
     await expect.poll(async () => (await pay(instance('b'), id)).status).toBe(200);

@@ -41,11 +41,21 @@ export interface RealtimeEvents {
 /** The contract's events, but for the greeting, which sets the clock and is not passed on. */
 export type RealtimeEventName = Exclude<(typeof receivedEvents)[number], 'hello'>;
 
-/** Milliseconds since 1970 of a `hello`; null when it is not one. */
-export function readHello(payload: unknown): number | null {
-  if (!isObject(payload) || typeof payload['serverNow'] !== 'string') return null;
-  const time = Date.parse(payload['serverNow']);
-  return Number.isNaN(time) ? null : time;
+export interface Hello {
+  /** Milliseconds since 1970; null where it is not said. */
+  readonly serverNow: number | null;
+  /** For how long the account has certainly had no event, in milliseconds; null where it is not said. */
+  readonly quietMs: number | null;
+}
+
+/** What a `hello` says, as far as it can be read. */
+export function readHello(payload: unknown): Hello {
+  const { serverNow, quietMs } = isObject(payload) ? payload : {};
+  const time = typeof serverNow === 'string' ? Date.parse(serverNow) : Number.NaN;
+  return {
+    serverNow: Number.isNaN(time) ? null : time,
+    quietMs: typeof quietMs === 'number' ? quietMs : null,
+  };
 }
 
 /**

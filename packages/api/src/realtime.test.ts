@@ -72,10 +72,15 @@ function clientOf(origin: string, options: Partial<RealtimeOptions> = {}) {
   });
   const statuses: RealtimeStatus[] = [];
   const reasons: ResyncReason[] = [];
+  /** For how long no event can have been missed, with each reason, ms. */
+  const quietTimes: number[] = [];
   realtime.onStatus((status) => statuses.push(status));
-  realtime.onResync((reason) => reasons.push(reason));
+  realtime.onResync((reason, quietMs) => {
+    reasons.push(reason);
+    quietTimes.push(quietMs);
+  });
   onTestFinished(() => realtime.disconnect());
-  return { realtime, page, clock, statuses, reasons };
+  return { realtime, page, clock, statuses, reasons, quietTimes };
 }
 
 /** Resolves when the connection reaches a status. */
@@ -104,6 +109,62 @@ describe('connecting', () => {
     expect(server.joined).toEqual([account]);
     expect(server.transports).toEqual(['polling']);
     expect(reasons).toEqual(['connected']);
+  });
+
+  test('tells for how long no event was missed: as long as the greeting says, and since', async () => {
+    const joining = laterReply();
+    const { realtime, quietTimes } = await connected({
+      greeting: { quietMs: 2000 },
+      join: () => joining.asked,
+    });
+    const before = performance.now();
+    realtime.connect();
+    joining.answer({ ok: true });
+    await reached(realtime, 'connected');
+    expect(quietTimes).toEqual([expect.any(Number)]);
+    expect(quietTimes[0]).toBeGreaterThanOrEqual(2000);
+    expect(quietTimes[0]).toBeLessThanOrEqual(2000 + performance.now() - before);
+  });
+
+  test.each([
+    ['not said', {}],
+    ['unreadable', { quietMs: '9999' }],
+    ['no duration', { quietMs: null }],
+    ['before it began', { quietMs: -9999 }],
+  ])('a quiet time that is %s is none', async (_, greeting) => {
+    const { realtime, quietTimes } = await connected({ greeting });
+    realtime.connect();
+    await reached(realtime, 'connected');
+    expect(quietTimes).toEqual([0]);
+  });
+
+  test('nothing is known of a quiet time after several tries, and after a reconnection', async () => {
+    let trouble: number | null = 503;
+    const { server, realtime, reasons, quietTimes } = await connected({
+      greeting: { quietMs: 1e9 },
+      trouble: () => trouble,
+    });
+    realtime.connect();
+    await reached(realtime, 'reconnecting');
+    trouble = null;
+    await reached(realtime, 'connected');
+    for (const socket of server.sockets()) socket.conn.close();
+    await expect.poll(() => reasons).toEqual(['connected', 'reconnected']);
+    expect(quietTimes).toEqual([0, 0]);
+  });
+
+  test('a tab that becomes visible while it connects is read again, however quiet it was', async () => {
+    const joining = laterReply();
+    const { server, realtime, page, reasons, quietTimes } = await connected({
+      greeting: { quietMs: 1e9 },
+      join: () => joining.asked,
+    });
+    realtime.connect();
+    await expect.poll(() => server.joined).toEqual([account]);
+    page.show('hidden');
+    page.show('visible');
+    expect(reasons).toEqual(['visible']);
+    expect(quietTimes).toEqual([0]);
   });
 
   test('the greeting sets the server clock', async () => {

@@ -1,7 +1,7 @@
 /**
  * The real-time connection. An event only says that something has changed; values always come over HTTP. Nothing is promised about
  * delivery, so everything on screen is also fetched again after each connection, when the network comes back and when
- * the tab becomes visible.
+ * the tab becomes visible. Only what was fetched shortly before the first connection may stay, where the server knows that nothing was missed.
  *
  * The transport library is loaded by `connect()`, not with this module.
  */
@@ -43,6 +43,8 @@ export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'reconnecting'
  * - `online`, `visible`: the machine or the tab was away, and the connection was there or does not come back soon.
  */
 export type ResyncReason = 'connected' | 'reconnected' | 'online' | 'visible';
+
+type ResyncListener = (reason: ResyncReason, quietMs: number) => void;
 
 /** The event targets of the page that show when it is online or visible again. */
 export interface PageSignals {
@@ -97,8 +99,13 @@ export interface Realtime {
     name: Name,
     listener: (event: RealtimeEvents[Name]) => void,
   ): () => void;
-  /** Calls the listener when everything on screen should be fetched again. @returns the unsubscribe function */
-  onResync(listener: (reason: ResyncReason) => void): () => void;
+  /**
+   * Calls the listener when everything on screen should be fetched again, but for what was asked for within the last `quietMs`
+   * milliseconds: as long as no event can have been missed. That is 0 wherever it is not known: for every reason but `connected`, after
+   * a first try that failed, and where the server does not say it in its greeting.
+   * @returns the unsubscribe function
+   */
+  onResync(listener: ResyncListener): () => void;
 }
 
 const connectTimeoutMs = 20_000;
@@ -116,7 +123,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   /** With a third of jitter, the first wait is between the shortest and twice that. */
   const firstWaitMs = shortest * 1.5;
   const statusListeners = new Set<(status: RealtimeStatus) => void>();
-  const resyncListeners = new Set<(reason: ResyncReason) => void>();
+  const resyncListeners = new Set<ResyncListener>();
   let status: RealtimeStatus = 'off';
   let socket: Socket | null = null;
   /** Incremented by each `connect` and `disconnect`: pending work of an earlier one is then ignored. */
@@ -135,9 +142,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     laterResync = null;
   }
 
-  function resync(reason: ResyncReason): void {
+  function resync(reason: ResyncReason, quietMs = 0): void {
     cancelLaterResync();
-    for (const listener of resyncListeners) listener(reason);
+    for (const listener of resyncListeners) listener(reason, quietMs);
   }
 
   function resyncLater(reason: ResyncReason, afterMs: number): void {
@@ -197,17 +204,23 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     let connectedBefore = false;
     /** Whether this server acknowledges `join`. */
     let acknowledges = false;
+    /** Since when no event can have been missed, by `performance.now()`: those after the greeting arrive. */
+    let quietSince = Number.POSITIVE_INFINITY;
     /** Tries of `connectLater` since the last connection that could join. */
     let tries = 0;
 
     function join(): void {
       const reason = connectedBefore ? 'reconnected' : 'connected';
+      // After a failed try calls may have failed too, which are repeated now.
+      const isFirstTry = status === 'connecting';
+      quietSince = Number.POSITIVE_INFINITY;
       function arrive(): void {
         tries = 0;
         connectedBefore = true;
         setStatus('connected');
+        const quietMs = isFirstTry ? Math.max(performance.now() - quietSince, 0) : 0;
         // After joining, so that nothing can happen between the fetch and the first event. A page that has come back waits for it.
-        if (reason === 'connected' || laterResync !== null) resync(reason);
+        if (reason === 'connected' || laterResync !== null) resync(reason, quietMs);
         else resyncLater(reason, Math.random() * resyncWithinMs);
       }
       const waitMs = acknowledges ? Math.max(joinWaitMs, connectTimeoutMs) : joinWaitMs;
@@ -242,8 +255,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
     current.on('connect', join);
     current.on('hello', (payload: unknown) => {
-      const serverNow = readHello(payload);
+      const { serverNow, quietMs } = readHello(payload);
       if (serverNow !== null) options.clock.observe(serverNow);
+      if (quietMs !== null) quietSince = performance.now() - quietMs;
     });
     for (const [name, received] of Object.entries<Pick<Topic<unknown>, 'receive'>>(topics)) {
       current.on(name, (...args: unknown[]) => {

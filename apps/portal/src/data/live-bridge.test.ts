@@ -14,22 +14,25 @@ function createSocket() {
   const events = createEvents();
   const waking = new Set<() => void>();
   const refusals = new Set<() => void>();
-  const live: Live = createLive({
-    realtime: async () => ({
-      connect: () => undefined,
-      disconnect: () => undefined,
-      status: () => 'connected',
-      onStatus(listener) {
-        refusals.add(() => listener('refused'));
-        return () => undefined;
-      },
-      on: events.on,
-      onResync(listener) {
-        waking.add(() => listener('reconnected'));
-        return () => undefined;
-      },
-    }),
-  });
+  const live: Live = createLive(
+    {
+      realtime: async () => ({
+        connect: () => undefined,
+        disconnect: () => undefined,
+        status: () => 'connected',
+        onStatus(listener) {
+          refusals.add(() => listener('refused'));
+          return () => undefined;
+        },
+        on: events.on,
+        onResync(listener) {
+          waking.add(() => listener('reconnected', 0));
+          return () => undefined;
+        },
+      }),
+    },
+    () => 0,
+  );
   live.start();
   return {
     live,

@@ -9,6 +9,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { lazyService, type Services } from '../app/services.ts';
 import { useServices } from '../app/services-context.ts';
 import { createListeners, type Listeners } from '../app/listeners.ts';
+import { followAnswersAge } from './answers-age.ts';
+import { queryClientOf } from './query-client.ts';
 import { createThrottle } from './throttle.ts';
 import { useWhenIdle } from './when-idle.ts';
 
@@ -24,7 +26,7 @@ type Listener<Name extends RealtimeEventName> = (event: RealtimeEvents[Name]) =>
 export interface Live {
   /** Listens to one event of the server; returns the function that unsubscribes. */
   readonly on: <Name extends RealtimeEventName>(name: Name, listener: Listener<Name>) => () => void;
-  /** Calls back when everything on screen should be fetched again: after every connection, on waking. Returns the function that unsubscribes. */
+  /** Calls back when everything on screen should be fetched again: after every connection that may have missed an event, on waking. Returns the function that unsubscribes. */
   readonly onResync: (listener: (reason: LiveReason) => void) => () => void;
   readonly resync: (reason: LiveReason) => void;
   readonly status: () => RealtimeStatus;
@@ -41,7 +43,8 @@ export interface Live {
 /** A connection that is back within this time was not worth a word, ms. */
 export const SHORT_GAP = 4000;
 
-export function createLive(services: Pick<Services, 'realtime'>): Live {
+/** @param answersAge how long ago the oldest answer on screen was asked for at most, ms */
+export function createLive(services: Pick<Services, 'realtime'>, answersAge: () => number): Live {
   const events: { readonly [Name in RealtimeEventName]: Listeners<[RealtimeEvents[Name]]> } = {
     boot_result: createListeners(),
     create_vm_result: createListeners(),
@@ -54,6 +57,8 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
   let realtime: Promise<Realtime> | null = null;
   let status: RealtimeStatus = 'off';
   let lostAt = Number.POSITIVE_INFINITY;
+  /** Nothing has been read again yet, and no session has ended: what is on screen is what the page has begun with. */
+  let isFirst = true;
 
   function setStatus(next: RealtimeStatus): void {
     if (next === 'reconnecting') lostAt = performance.now();
@@ -67,7 +72,11 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
     made.on('create_vm_result', events.create_vm_result.emit);
     made.on('vm_result', events.vm_result.emit);
     made.on('recharge_result', events.recharge_result.emit);
-    made.onResync(resyncs.emit);
+    made.onResync((reason, quietMs) => {
+      if (isFirst && quietMs > answersAge()) return;
+      isFirst = false;
+      resyncs.emit(reason);
+    });
     made.onStatus(setStatus);
     return made;
   }
@@ -94,6 +103,7 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
     },
     stop() {
       wanted = false;
+      isFirst = false;
       void realtime?.then(
         (made) => made.disconnect(),
         () => undefined,
@@ -102,7 +112,9 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
   };
 }
 
-export const liveOf = lazyService(createLive);
+export const liveOf = lazyService((services: Services) =>
+  createLive(services, followAnswersAge(queryClientOf(services))),
+);
 
 /**
  * Listens to one event while the component is shown. Lists and the account already follow events: this is for state machines,
@@ -128,7 +140,7 @@ export function useLiveEvent<Name extends RealtimeEventName>(
   }, [live, name]);
 }
 
-/** Calls back when everything on screen is read again: after every connection, on waking. */
+/** Calls back when everything on screen is read again: after a connection that may have missed an event, on waking. */
 export function useResync(listener: () => void): void {
   const live = liveOf(useServices());
   const tell = useEffectEvent(listener);
@@ -139,7 +151,7 @@ export function useResync(listener: () => void): void {
 const longestConnecting = 5000;
 
 /**
- * A part of the portal that nobody waits for and that reads whole lists: the first connection has everything read again, so what
+ * A part of the portal that nobody waits for and that reads whole lists: the first connection may have everything read again, so what
  * this part reads is read after it, or after a while without one.
  * @param load a constant of the module
  * @returns null until then, and for good where it could not be loaded

@@ -40,12 +40,12 @@ export function keepPayment(id: string, intention: Intention<unknown>): void {
  * answers of an operation the second is then given.
  */
 function quietRealtime(): Realtime {
-  const resyncs = createListeners<[ResyncReason]>();
+  const resyncs = createListeners<[ResyncReason, number]>();
   const statuses = createListeners<[RealtimeStatus]>();
   return {
     connect() {
       statuses.emit('connected');
-      resyncs.emit('connected');
+      resyncs.emit('connected', 0);
     },
     disconnect: () => {},
     status: () => 'connected',

@@ -19,6 +19,8 @@ export interface Instances {
 /** The messages between instances, sent through Socket.IO. */
 export interface InstanceMessages {
   look: (matter: SharedMatter, done: (answer: 'done') => void) => void;
+  /** An event is about to be sent to an account. */
+  published: (accountId: string) => void;
 }
 
 /** The part of Socket.IO's server that reaches the other instances. */

@@ -23,6 +23,8 @@ export interface PostgresAdapter {
   readonly adapter: ReturnType<typeof createAdapter>;
   /** Calls `listener` each time that this instance starts to receive messages: at first, and after a lost connection. */
   onListening(listener: (moment: 'first' | 'again') => void): void;
+  /** Calls `listener` each time that the connection which receives messages turns out to be lost. */
+  onDeaf(listener: () => void): void;
   /** Gives the connections back. Socket.IO has closed its adapter before. */
   close(): Promise<void>;
 }
@@ -54,6 +56,7 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
   let listening: { client: PoolClient; letGo: () => void } | null = null;
   let heardBefore = false;
   const listeners: ((moment: 'first' | 'again') => void)[] = [];
+  const deafListeners: (() => void)[] = [];
 
   /** Watches over the connection that listens until it ends. */
   function watch(client: PoolClient): void {
@@ -64,7 +67,9 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
     heartbeat.unref();
     const letGo = () => {
       clearInterval(heartbeat);
-      if (listening?.client === client) listening = null;
+      if (listening?.client !== client) return;
+      listening = null;
+      for (const listener of deafListeners) listener();
     };
     client.once('end', () => {
       letGo();
@@ -122,6 +127,7 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
   return {
     adapter: createAdapter(watchedPool, { payloadThreshold: longestNotify, errorHandler: report }),
     onListening: (listener) => listeners.push(listener),
+    onDeaf: (listener) => deafListeners.push(listener),
     async close() {
       closing = true;
       listening?.letGo();

@@ -152,6 +152,39 @@ describe('who hears what', () => {
   });
 });
 
+/** What a new connection of the account is told. */
+async function quietMs(account: string): Promise<number> {
+  const greeting = await next(open({ token: await server.tokenOf(account) }), 'hello');
+  expect(faultOf(greeting, 'Hello')).toBeNull();
+  return Number(Reflect.get(Object(greeting), 'quietMs'));
+}
+
+describe('whether an event was missed before the connection', () => {
+  test('an event between the first reading and the connection ends the quiet of its account alone', async () => {
+    await publish('demo', 'boot_result', 'trước khi đọc');
+    const read = performance.now();
+    expect(await quietMs('demo')).toBeGreaterThan(0);
+    await publish('demo', 'boot_result', 'sau khi đọc');
+    const greeting = await quietMs('demo');
+    expect(greeting).toBeLessThanOrEqual(performance.now() - read);
+    expect(await quietMs('new-customer')).toBeGreaterThan(greeting);
+  });
+
+  test('a server that was started later knows nothing of before', async () => {
+    const read = performance.now();
+    const own = await startTestServer();
+    const socket = connect(own.origin, {
+      auth: { token: await own.tokenOf('demo') },
+      forceNew: true,
+    });
+    opened.push(socket);
+    const greeting = await next(socket, 'hello');
+    expect(Reflect.get(Object(greeting), 'quietMs')).toBeLessThan(performance.now() - read);
+    socket.disconnect();
+    await own.remove();
+  });
+});
+
 /** What is wrong with a payload by `openapi/events.yaml`, or null. */
 function faultOf(payload: unknown, schema: string): unknown {
   const file = fileURLToPath(import.meta.resolve('@tram/openapi/events.yaml'));

@@ -22,6 +22,7 @@ import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, Logger } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { EventPublisher, ServerEvents } from './event-publisher.ts';
+import { createQuietTimes } from './quiet-times.ts';
 
 type JoinAnswer =
   | { readonly ok: true }
@@ -34,7 +35,7 @@ interface ClientMessages {
 /** Server → client. */
 type ServerMessages = {
   [Name in keyof ServerEvents]: (payload: ServerEvents[Name]) => void;
-} & { hello: (greeting: { serverNow: string }) => void };
+} & { hello: (greeting: { serverNow: string; quietMs?: number }) => void };
 
 /** A room seen loosely: Socket.IO's types do not follow a generic event name, which `ServerEvents` has checked. */
 interface EventRoom {
@@ -100,6 +101,7 @@ export function startRealtime(parts: RealtimeParts): Realtime {
       (error: unknown) => next(refusalFor(error, parts.log)),
     );
   });
+  const quietTimes = createQuietTimes();
   const watched = new Map<TramSocket, () => void>();
   const forgetClock = parts.clock.onAdvance(() => {
     for (const watch of watched.values()) watch();
@@ -127,7 +129,12 @@ export function startRealtime(parts: RealtimeParts): Realtime {
         setTimeout(() => socket.conn.close(), disconnectGraceMs).unref();
       }
     });
-    socket.emit('hello', { serverNow: parts.clock.now().toISOString() });
+    // In its room since before: an event that is not counted here arrives.
+    const quietMs = quietTimes.of(socket.data.account.id);
+    socket.emit('hello', {
+      serverNow: parts.clock.now().toISOString(),
+      ...(quietMs === null ? {} : { quietMs }),
+    });
   });
   const dropConnections = () => {
     // Without a disconnect packet: clients would take it for the end of their session and not reconnect.
@@ -135,12 +142,20 @@ export function startRealtime(parts: RealtimeParts): Realtime {
   };
   const instances =
     parts.adapter === null ? createSingleInstance() : createInstances(io, parts.log);
+  io.on('published', quietTimes.end);
+  // What the others publish while this instance does not hear them is not known.
+  if (parts.adapter === null) quietTimes.begin();
+  parts.adapter?.onListening(quietTimes.begin);
+  parts.adapter?.onDeaf(quietTimes.pause);
   return {
     instances,
     joined: parts.adapter === null ? Promise.resolve() : joinOthers(io, parts.adapter, instances),
     events: {
       publish(unit, accountId, event, payload) {
         unit.afterCommit(() => {
+          quietTimes.end(accountId);
+          // Before the event, and messages arrive in order: whoever connects between the two hears the event.
+          if (parts.adapter !== null) io.serverSideEmit('published', accountId);
           const room: EventRoom = io.to(roomOf(accountId));
           room.emit(event, { ...payload, at: unit.now.toISOString() });
         });

@@ -16,6 +16,8 @@ export interface RealtimeServerOptions {
   readonly greets?: boolean;
   /** Default: both. */
   readonly transports?: ('polling' | 'websocket')[];
+  /** What its greeting says beside the clock. Default: nothing. */
+  readonly greeting?: Readonly<Record<string, unknown>>;
   /** Status with which it refuses connections at the moment, or null. Default: null. */
   readonly trouble?: () => number | null;
   /** Port to restart on. Default: a free one. */
@@ -47,7 +49,7 @@ export async function startRealtimeServer(options: RealtimeServerOptions = {}) {
     socket.conn.on('upgrade', (transport: { name: string }) => transports.push(transport.name));
     const now = options.serverNow?.() ?? Date.now();
     if (options.greets !== false) {
-      socket.emit('hello', { serverNow: new Date(now).toISOString() });
+      socket.emit('hello', { serverNow: new Date(now).toISOString(), ...options.greeting });
     }
     socket.on('join', async (accountId: unknown, acknowledge: (reply: unknown) => void) => {
       joined.push(accountId);
