@@ -17,8 +17,10 @@ function setSkipped(card: HTMLElement, height: number | null): void {
 }
 
 function start(card: HTMLElement): void {
-  const end = watch(card, (isNear, height) => setSkipped(card, isNear ? null : height));
-  watched.set(card, end);
+  watched.set(
+    card,
+    watch(card, (isNear, height) => setSkipped(card, isNear ? null : height)),
+  );
 }
 
 function end(card: HTMLElement): void {
