@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { largeCustomer } from '../scripts/processes/large-customer.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -9,6 +10,18 @@ test.use({ largeCustomer: true, ownProduct: 'the large customer' });
 /** Elements of a card that is not drawn, and of the whole page with 200 PCs of which it shows two at a time. */
 const mostOfCard = 18;
 const mostOfPage = 4500;
+
+/** Parts of cards (each has five) in the five screenfuls around the viewport: ten rows of two cards, and a row more at each end. */
+const mostWorkedOut = 5 * 2 * 12;
+
+/** Parts of cards that the browser does not skip. */
+const workedOut = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main article > *')].filter((part) =>
+        part.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
 
 test('200 PCs cost the document what a screenful costs', async ({ page, product }) => {
   await signIn(page, product.origin, largeCustomer.username);
@@ -42,4 +55,27 @@ test('200 PCs cost the document what a screenful costs', async ({ page, product 
     await expect(whole).toHaveCount(200);
     expect(await height()).toBe(before);
   });
+
+  await test.step('of all that are drawn the browser works out those near the viewport, and skips the others', async () => {
+    await expect.poll(() => workedOut(page)).toBeLessThan(mostWorkedOut);
+    await cards.first().scrollIntoViewIfNeeded();
+    await expect(cards.first().getByRole('button').first()).toBeInViewport();
+    await expect.poll(() => workedOut(page)).toBeLessThan(mostWorkedOut);
+    expect(await height()).toBe(before);
+  });
+});
+
+test('the palette of a customer with 200 PCs has a few of their commands in the page', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.origin, largeCustomer.username);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Tìm lệnh', includeHidden: true })).toBeAttached();
+  await page.keyboard.press('ControlOrMeta+K');
+  const palette = page.getByRole('dialog', { name: 'Tìm lệnh' });
+  await palette.getByRole('combobox').fill('may tram');
+  // Every PC has at least one; their list is read page by page while the palette is open.
+  await expect(palette.getByRole('status')).toHaveText(/^[\d.]{3,} kết quả$/);
+  await expect(palette.getByRole('option')).toHaveCount(50);
 });

@@ -12,14 +12,9 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { comboboxWords } from '../words/vietnamese/fields.ts';
 import { commandPaletteWords, dialogWords } from '../words/vietnamese/dialogs.ts';
 import { emptyStateWords } from '../words/vietnamese/frame.ts';
+import { CommandList } from './CommandList.tsx';
 import * as styles from './CommandPalette.css.ts';
-import {
-  matchingGroups,
-  recentFirst,
-  searchableGroups,
-  type Command,
-  type CommandGroup,
-} from './commands.ts';
+import { matchingGroups, recentFirst, searchableGroups, type CommandGroup } from './commands.ts';
 
 interface CommandDialogProps {
   readonly open: boolean;
@@ -58,11 +53,19 @@ function CommandSearch({ groups, recent, onClose }: Omit<CommandDialogProps, 'op
     dialog: useKitWords('dialog', dialogWords),
   };
   const [query, setQuery] = useState('');
-  const folded = useMemo(() => searchableGroups(groups), [groups]);
   const isSearching = query.trim() !== '';
-  const shown = isSearching
-    ? matchingGroups(folded, query)
-    : recentFirst(groups, recent, words.commandPalette.recent);
+  // Folded at the first key, and not while the palette comes.
+  const folded = useMemo(
+    () => (isSearching ? searchableGroups(groups) : null),
+    [groups, isSearching],
+  );
+  const shown = useMemo(
+    () =>
+      folded === null
+        ? recentFirst(groups, recent, words.commandPalette.recent)
+        : matchingGroups(folded, query),
+    [folded, groups, query, recent, words.commandPalette.recent],
+  );
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0);
   const store = Combobox.useComboboxStore({
     open: true,
@@ -102,24 +105,14 @@ function CommandSearch({ groups, recent, onClose }: Omit<CommandDialogProps, 'op
           render={<IconButton aria-label={words.dialog.close} icon={<IconX />} size="m" />}
         />
       </div>
-      <Combobox.ComboboxList
+      <CommandList
         store={store}
-        alwaysVisible
-        className={styles.list}
-        aria-label={words.commandPalette.label}
-        hidden={count === 0}
-      >
-        {shown.map((group) => (
-          <Combobox.ComboboxGroup key={group.id} className={styles.group}>
-            <Combobox.ComboboxGroupLabel className={styles.caption}>
-              {group.label}
-            </Combobox.ComboboxGroupLabel>
-            {group.commands.map((command) => (
-              <CommandRow key={command.id} command={command} onClose={onClose} />
-            ))}
-          </Combobox.ComboboxGroup>
-        ))}
-      </Combobox.ComboboxList>
+        groups={shown}
+        count={count}
+        query={query}
+        label={words.commandPalette.label}
+        onClose={onClose}
+      />
       {count === 0 && (
         <p className={styles.nothing} aria-hidden="true">
           {words.emptyState.title}
@@ -127,34 +120,6 @@ function CommandSearch({ groups, recent, onClose }: Omit<CommandDialogProps, 'op
       )}
       <output className={visuallyHidden}>{said}</output>
     </>
-  );
-}
-
-function CommandRow({
-  command,
-  onClose,
-}: {
-  readonly command: Command;
-  readonly onClose: () => void;
-}) {
-  return (
-    <Combobox.ComboboxItem
-      className={styles.item}
-      focusOnHover
-      blurOnHoverEnd={false}
-      setValueOnClick={false}
-      hideOnClick={false}
-      onClick={() => {
-        onClose();
-        command.onSelect();
-      }}
-    >
-      {command.icon !== undefined && <span className={styles.icon}>{command.icon}</span>}
-      <span className={styles.name}>
-        {command.label}
-        {command.detail !== undefined && <span className={styles.detail}>{command.detail}</span>}
-      </span>
-    </Combobox.ComboboxItem>
   );
 }
 

@@ -3,15 +3,34 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
-import { CommandPalette } from './CommandPalette.tsx';
+import { CommandPalette, type CommandGroup } from './CommandPalette.tsx';
 import { sampleCommands } from '../testing/sample-commands.tsx';
 
 let root: Root;
 let chosen: string[];
 
-function Screen() {
+/** As many as a customer with 200 machines has. */
+const many = 1400;
+
+const manyCommands = (): readonly CommandGroup[] => [
+  ...sampleCommands((id) => chosen.push(id)),
+  {
+    id: 'many',
+    label: 'Máy trạm',
+    commands: Array.from({ length: many }, (_, index) => ({
+      id: `many-${index + 1}`,
+      label: `Mở máy trạm ${index + 1}`,
+      onSelect: () => chosen.push(`many-${index + 1}`),
+    })),
+  },
+];
+
+function Screen({ long = false }: { readonly long?: boolean }) {
   const [open, setOpen] = useState(false);
-  const groups = useMemo(() => sampleCommands((id) => chosen.push(id)), []);
+  const groups = useMemo(
+    () => (long ? manyCommands() : sampleCommands((id) => chosen.push(id))),
+    [long],
+  );
   return (
     <>
       <Button onClick={() => setOpen(true)}>Mở</Button>
@@ -92,4 +111,33 @@ test('a press chooses, and × closes', async () => {
   await openPalette();
   await userEvent.click(page.getByRole('option', { name: /^Nạp tiền/ }));
   expect(chosen).toEqual(['top-up']);
+});
+
+const options = () => document.querySelectorAll('[role="option"]');
+
+test('of a long list no more rows are in the page than one has come to, opened, typed in and scrolled', async () => {
+  root.render(<Screen long />);
+  await openPalette();
+  await expect.poll(() => options().length).toBe(50);
+  expect(options()[49]?.getAttribute('aria-setsize')).toBe(String(many + 6));
+  await userEvent.keyboard('may tram');
+  await expect.poll(active).toBe('Mở máy trạm 1');
+  expect(options()).toHaveLength(50);
+  await expect.element(page.getByRole('status')).toHaveTextContent(`${many} kết quả`);
+  page.getByRole('listbox').element().scrollTop = 100_000;
+  await expect.poll(() => options().length).toBe(100);
+  await expect.poll(active).toBe('Mở máy trạm 1');
+});
+
+test('Arrow Down goes on to rows that were not drawn, and a key begins at the first again', async () => {
+  root.render(<Screen long />);
+  await openPalette();
+  await userEvent.keyboard('may tram');
+  await expect.poll(active).toBe('Mở máy trạm 1');
+  for (let pressed = 0; pressed < 60; pressed += 1) await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(active).toBe('Mở máy trạm 61');
+  expect(options().length).toBeLessThanOrEqual(150);
+  await userEvent.keyboard(' 12');
+  await expect.poll(active).toBe('Mở máy trạm 12');
+  expect(options()).toHaveLength(50);
 });

@@ -23,7 +23,7 @@ const noIds: readonly string[] = [];
  *
  * Pattern: WAI-ARIA dialog (modal) with a combobox whose list is always there. The focus stays in the search; Arrow Down and
  * Up move, Home and End are the text's, Enter chooses, Esc closes and gives the focus back. The first match is active while
- * one types. While an input method composes, keys are its own.
+ * one types. While an input method composes, keys are its own. Of a long list the rows that one has come to are in the page.
  */
 export function CommandPalette({ open, onClose, groups, recent = noIds }: CommandPaletteProps) {
   const [render, setRender] = useState<typeof renderCommandDialog>();

@@ -77,3 +77,13 @@ export function recentFirst(
   });
   return [{ id: 'recent', label: recentLabel, commands: last }, ...others];
 }
+
+/** The first rows of a list of groups; groups of which none is among them are left out. @param limit of rows */
+export function firstRows(groups: readonly CommandGroup[], limit: number): readonly CommandGroup[] {
+  let left = limit;
+  return groups.flatMap((group) => {
+    const commands = group.commands.slice(0, Math.max(left, 0));
+    left -= commands.length;
+    return commands.length === 0 ? [] : [{ ...group, commands }];
+  });
+}

@@ -110,6 +110,54 @@ test('a card that comes near is drawn, and stays', async () => {
   await expect.element(opener(30)).toBeInTheDocument();
 });
 
+/** Whether the browser works the content of a card out, or skips it. */
+const isWorkedOut = (number: number) =>
+  opener(number).element().checkVisibility({ contentVisibilityAuto: true });
+
+test('a drawn card that is far away is skipped by the browser, and the page stays as high', async () => {
+  await show();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(drawn()).toBe(count);
+  const height = document.documentElement.scrollHeight;
+  await expect.poll(() => isWorkedOut(count)).toBe(false);
+  expect(isWorkedOut(1)).toBe(true);
+  expect(document.documentElement.scrollHeight).toBe(height);
+  card(count).element().scrollIntoView();
+  await expect.poll(() => isWorkedOut(count)).toBe(true);
+  await expect.poll(() => isWorkedOut(1)).toBe(false);
+  expect(document.documentElement.scrollHeight).toBe(height);
+});
+
+test('cards that are skipped are as high in another width as they would be', async () => {
+  await show();
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect.poll(() => isWorkedOut(count)).toBe(false);
+  const wide = document.documentElement.scrollHeight;
+  await page.viewport(390, 600);
+  await expect.poll(() => document.documentElement.scrollHeight).not.toBe(wide);
+  await expect
+    .poll(() => card(count).element().clientHeight - card(2).element().clientHeight)
+    .toBe(0);
+  await expect.poll(() => isWorkedOut(count)).toBe(false);
+});
+
+test('the browser finds what stands in a card that is skipped, and Tab goes through it', async () => {
+  await show();
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect.poll(() => isWorkedOut(33)).toBe(false);
+  const find: unknown = Reflect.get(window, 'find');
+  if (typeof find !== 'function') throw new TypeError('no search');
+  expect(find.call(window, 'Xóa Máy 33')).toBe(true);
+  await expect.element(remover(33)).toBeInViewport();
+  const button = more.element();
+  if (!(button instanceof HTMLElement)) throw new TypeError('no button');
+  window.scrollTo(0, 0);
+  await expect.poll(() => isWorkedOut(count)).toBe(false);
+  button.focus({ preventScroll: true });
+  await userEvent.tab({ shift: true });
+  await expect.element(remover(count)).toHaveFocus();
+});
+
 test('the browser finds the name of a card far away, and it is drawn', async () => {
   await show();
   // What the search of the browser does; TypeScript does not know it.

@@ -4,6 +4,7 @@ import { useHydrated } from '../media-query/useHydrated.ts';
 import { keepHeight, measureCard } from './kept-height.ts';
 import * as styles from './MachineCard.css.ts';
 import { MachineCardFrame, type MachineCardHeadProps } from './MachineCardFrame.tsx';
+import { skipWhileFar } from './skip-far.ts';
 import { canWait, whenNear } from './when-near.ts';
 
 export interface LazyMachineCardProps extends MachineCardHeadProps {
@@ -18,7 +19,8 @@ export interface LazyMachineCardProps extends MachineCardHeadProps {
 /**
  * A `MachineCard` of a list that can be long. Its head is drawn at once, with the name that the browser's search finds; what is
  * below it when the card comes within a screenful of the viewport, the focus reaches it, or the page is printed, and stays from
- * then on. Until then an empty room is as high as the content of a drawn card of its `shape`. Prerendered HTML has everything.
+ * then on. Until then an empty room is as high as the content of a drawn card of its `shape`. A drawn card that is two screenfuls
+ * away costs nothing but its room, and is still found and focused. Prerendered HTML has everything. A child of `MachineGrid`.
  */
 export function LazyMachineCard({
   children,
@@ -35,7 +37,14 @@ export function LazyMachineCard({
   useLayoutEffect(() => {
     const element = card.current;
     if (element === null) return undefined;
-    if (isDrawn) return measureCard(element, shape);
+    if (isDrawn) {
+      const endMeasure = measureCard(element, shape);
+      const endSkip = skipWhileFar(element);
+      return () => {
+        endMeasure?.();
+        endSkip();
+      };
+    }
     const endHeight = keepHeight(element, shape);
     const endWait = whenNear(element, () => setIsDrawn(true));
     return () => {

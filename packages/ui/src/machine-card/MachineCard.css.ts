@@ -23,7 +23,11 @@ export const grid = recipe({
   base: { display: 'grid', columnGap: between, marginBottom: `calc(-1 * ${between})` },
   variants: {
     columns: {
-      wide: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))' },
+      wide: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
+        // One beside another does not fit: a card has nothing to line up with, and its change lays out no other card.
+        '@media': { [media.phone]: { display: 'block' } },
+      },
       narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },
     },
   },

@@ -16,6 +16,7 @@ import {
 import { StatusBadge } from '@tram/ui/status-badge';
 import { cloudImageStatuses } from '@tram/ui/status-sets';
 import { useWords } from '../../app/words.ts';
+import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { MoreActions } from '../../features/machine-list/MachineList.tsx';
 import { useCloud, type Cloud } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
@@ -132,12 +133,15 @@ function useActions(
  * One cloud machine: what it is, the session or what it waits for, hours and days left, and what can be done with it
  * (specification, section 2; art direction, "Cloud card").
  */
-export const CloudCard = memo(function CloudCard({
-  image,
-  number,
-  loading,
-  onDialog,
-}: CloudCardProps) {
+export const CloudCard = memo(function CloudCard(card: CloudCardProps) {
+  return (
+    <CardBoundary of={card.image}>
+      <Card {...card} />
+    </CardBoundary>
+  );
+});
+
+function Card({ image, number, loading, onDialog }: CloudCardProps) {
   const cloud = useCloud(image);
   const status = statusKeys[cloud.view.status];
   const { cloud: offer } = image;
@@ -154,7 +158,7 @@ export const CloudCard = memo(function CloudCard({
       <Content image={image} cloud={cloud} onDialog={(name) => onDialog(name, image._id)} />
     </LazyMachineCard>
   );
-});
+}
 
 function Content({ image, cloud, onDialog }: ContentProps) {
   const words = useWords(cloudsWords);

@@ -13,7 +13,6 @@ import { shownPages } from '../../data/page-parameter.ts';
 import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
 import { CloudLifecyclesContext, useClouds } from '../../features/cloud/use-clouds.ts';
 import { useDialogAddress, useDialogOpening } from '../../features/address/dialog-address.ts';
-import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { loadingOf, MoreMachines } from '../../features/machine-list/MachineList.tsx';
 import { useLatest } from '../../features/machine-list/use-latest.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
@@ -35,14 +34,13 @@ function CloudList({ list }: { readonly list: FirstPages<CloudImage> }) {
     <CloudLifecyclesContext value={lifecycles}>
       <MachineGrid label={words.title}>
         {list.rows.map((image, index) => (
-          <CardBoundary key={image._id} of={image}>
-            <CloudCard
-              image={image}
-              number={index + 1}
-              loading={loadingOf(index)}
-              onDialog={onDialog}
-            />
-          </CardBoundary>
+          <CloudCard
+            key={image._id}
+            image={image}
+            number={index + 1}
+            loading={loadingOf(index)}
+            onDialog={onDialog}
+          />
         ))}
       </MachineGrid>
       {list.hasMore && <MoreMachines list={list} words={words} />}

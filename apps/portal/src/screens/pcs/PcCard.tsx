@@ -22,6 +22,7 @@ import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { dash } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
+import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { MoreActions } from '../../features/machine-list/MachineList.tsx';
 import { usePc, type Pc } from '../../features/pc/use-pcs.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
@@ -166,8 +167,19 @@ function useActions(
   }
 }
 
-/** One PC: what it is, how long it is left, and what can be done with it (specification, section 2; art direction, "PC card"). */
-export const PcCard = memo(function PcCard({ image, number, loading, onDialog }: PcCardProps) {
+/**
+ * One PC: what it is, how long it is left, and what can be done with it (specification, section 2; art direction, "PC card"). A change
+ * of the list renders only the cards whose own record has changed.
+ */
+export const PcCard = memo(function PcCard(card: PcCardProps) {
+  return (
+    <CardBoundary of={card.image}>
+      <Card {...card} />
+    </CardBoundary>
+  );
+});
+
+function Card({ image, number, loading, onDialog }: PcCardProps) {
   const words = useWords(pcsWords);
   const flags = pcFlags(image);
   return (
@@ -183,7 +195,7 @@ export const PcCard = memo(function PcCard({ image, number, loading, onDialog }:
       <Content image={image} onDialog={onDialog} />
     </LazyMachineCard>
   );
-});
+}
 
 function Content({ image, onDialog }: ContentProps) {
   const words = useWords(pcsWords);

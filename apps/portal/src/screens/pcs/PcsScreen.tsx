@@ -16,7 +16,6 @@ import {
   useDialogOpening,
   type DialogAddress,
 } from '../../features/address/dialog-address.ts';
-import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { loadingOf, MoreMachines } from '../../features/machine-list/MachineList.tsx';
 import { useLatest } from '../../features/machine-list/use-latest.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
@@ -61,14 +60,13 @@ function PcList({ list, address }: PcListProps) {
     <PcLifecyclesContext value={lifecycles}>
       <MachineGrid label={words.title}>
         {list.rows.map((image, index) => (
-          <CardBoundary key={image._id} of={image}>
-            <PcCard
-              image={image}
-              number={index + 1}
-              loading={loadingOf(index)}
-              onDialog={onDialog}
-            />
-          </CardBoundary>
+          <PcCard
+            key={image._id}
+            image={image}
+            number={index + 1}
+            loading={loadingOf(index)}
+            onDialog={onDialog}
+          />
         ))}
       </MachineGrid>
       <MoreMachines list={list} words={words} />
