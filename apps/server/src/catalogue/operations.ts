@@ -1,5 +1,6 @@
 import type { Package } from '@tram/api/types';
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { readMoments } from '../database/columns.ts';
 import { prepared } from '../database/prepared.ts';
 import { categories, images, packages } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
@@ -12,13 +13,14 @@ export type PackageRow = typeof packages.$inferSelect;
  * When the rented machines of a package become free, soonest first; a machine that is being made counts as rented.
  * The table of the package is named: in a selection of one table, Drizzle leaves it out.
  */
-const rentedUntil = sql<string[]>`(
-  select coalesce(json_agg(machine.estimate_used order by machine.estimate_used), '[]')
+const rentedUntil = sql<Date[]>`array(
+  select machine.estimate_used
   from ${images} as machine
   where machine.package_id = ${packages}.id
     and machine.machine_number is not null
     and machine.estimate_used is not null
-)`;
+  order by machine.estimate_used
+)`.mapWith(readMoments);
 
 /** What is selected of a package, with what is free of it. */
 export const packageColumns = {
@@ -40,7 +42,7 @@ export const packageColumns = {
 };
 
 type SelectedPackage = Omit<PackageRow, 'categoryId' | 'createdAt'> & {
-  readonly rentedUntil: readonly string[];
+  readonly rentedUntil: readonly Date[];
 };
 
 /** A package of the contract. */
@@ -59,7 +61,7 @@ export function toPackage(row: SelectedPackage): Package {
     price_per_hour: row.pricePerHour,
     price_per_day: row.pricePerDay,
     price_per_month: row.pricePerMonth,
-    orders_end_time: row.rentedUntil.map((end) => new Date(end).toISOString()),
+    orders_end_time: row.rentedUntil.map((end) => end.toISOString()),
     updatedAt: row.updatedAt.toISOString(),
   };
 }

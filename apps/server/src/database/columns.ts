@@ -25,6 +25,11 @@ export function readMoment(written: string): Date {
   return new Date(isUtc ? `${written.slice(0, 10)}T${written.slice(11, -3)}Z` : written);
 }
 
+/** Reads an array of moments as PostgreSQL writes it (`{"2027-02-06 12:34:56.789+00",…}`). */
+export function readMoments(written: string): Date[] {
+  return [...written.matchAll(/"([^"]+)"/g)].map(([, one = '']) => readMoment(one));
+}
+
 /** A moment, stored with its time zone to the millisecond and read as a `Date`. */
 export const momentColumn = customType<{ data: Date; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',

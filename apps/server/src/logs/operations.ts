@@ -3,7 +3,7 @@ import { foldForSearch } from '@tram/machines/rules';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { newId } from '../database/columns.ts';
-import { contains, type QueryRange, readPage } from '../database/page.ts';
+import { contains, type QueryRange, readPage, totalOfList } from '../database/page.ts';
 import { anyRange, prepared } from '../database/prepared.ts';
 import { logs } from '../database/schema/messages.ts';
 import type { Database } from '../database/tables.ts';
@@ -47,7 +47,7 @@ function selectLogs(database: Database, where: SQL | undefined, { limit, offset 
       id: logs.id,
       message: logs.message,
       createdAt: logs.createdAt,
-      total: database.$count(logs, where),
+      total: totalOfList,
     })
     .from(logs)
     .where(where)
