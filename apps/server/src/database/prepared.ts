@@ -1,5 +1,5 @@
 /** Queries that are asked again and again: built once, because building a query takes longer than PostgreSQL needs to answer it. */
-import { sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { planRows } from './row-mapper.ts';
 import type { Database } from './tables.ts';
 
@@ -51,3 +51,11 @@ function isObject(value: unknown): value is object {
 
 /** The range of a prepared list: given as `limit` and `offset` when it is executed. */
 export const anyRange = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+
+/** What a prepared write takes for a column: a value, or what stands for one (`given`). */
+export type Given<Values> = { readonly [Name in keyof Values]: Values[Name] | SQL };
+
+/** Stands for a value of a column that is given, by this name, when the write is executed. */
+export function given(name: string, column: Column): SQL {
+  return sql`${sql.param(sql.placeholder(name), column)}`;
+}

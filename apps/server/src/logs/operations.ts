@@ -19,15 +19,16 @@ interface LogLine {
   readonly message: string;
 }
 
-/** A line of an account's log, to be written with what it reports (`writeTogether`). */
-export function logLine({ transaction, now }: UnitOfWork, line: LogLine) {
+/** The row of a line. */
+export function logRow({ now }: Pick<UnitOfWork, 'now'>, line: LogLine) {
   const id = newId();
-  return transaction.insert(logs).values({
-    id,
-    ...line,
-    folded: foldForSearch([id, line.group ?? '', line.message].join(' ')),
-    createdAt: now,
-  });
+  const folded = foldForSearch([id, line.group ?? '', line.message].join(' '));
+  return { id, ...line, folded, createdAt: now };
+}
+
+/** A line of an account's log, to be written with what it reports (`writeTogether`). */
+export function logLine(unit: UnitOfWork, line: LogLine) {
+  return unit.transaction.insert(logs).values(logRow(unit, line));
 }
 
 /** Writes a line into an account's log, in the unit of what it reports. */

@@ -10,7 +10,8 @@ import { readImage } from '../images/image-view.ts';
 import { readOwnedImage, requireAllowed } from '../images/owned-image.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
-import { extendRental, startRental } from './rentals.ts';
+import { extendRental } from './extend-rental.ts';
+import { startRental } from './rentals.ts';
 import { readOrders, toOrder } from './order-view.ts';
 import { rdpFile } from './rdp-file.ts';
 
