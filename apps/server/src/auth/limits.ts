@@ -6,7 +6,7 @@
  * A handler counts before it acts: `await services.attempts.count({ rule: rechargeRequests, subject: account.id })`.
  */
 
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { DAY, HOUR, MINUTE } from '@tram/machines/rules';
 import type { Mode } from '../environment.ts';
 import type { AttemptRule } from './attempts.ts';
@@ -16,6 +16,7 @@ import type { AttemptRule } from './attempts.ts';
  * address the first 64 bits, because every connection gets at least that many addresses to choose from (RFC 6177).
  */
 export function addressKey(address: string): string {
+  if (isIPv4(address)) return address;
   const plain = address.replace(/%.*$/, '').toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
   if (mapped !== undefined) return mapped;

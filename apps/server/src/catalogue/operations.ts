@@ -1,5 +1,6 @@
 import type { Package } from '@tram/api/types';
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { readMoments } from '../database/columns.ts';
 import { prepared } from '../database/prepared.ts';
 import { categories, images, packages } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
@@ -24,13 +25,10 @@ const rentedMachines = sql`${images} as machine
     and machine.estimate_used is not null`;
 
 /** When the next of them become free, soonest first. */
-const rentedUntil = sql<string[]>`(
-  select coalesce(json_agg(soonest.estimate_used order by soonest.estimate_used), '[]')
-  from (
-    select machine.estimate_used from ${rentedMachines}
-    order by machine.estimate_used limit ${sql.raw(String(endsTold))}
-  ) as soonest
-)`;
+const rentedUntil = sql<Date[]>`array(
+  select machine.estimate_used from ${rentedMachines}
+  order by machine.estimate_used limit ${sql.raw(String(endsTold))}
+)`.mapWith(readMoments);
 
 const rented = sql<number>`(select count(*)::int from ${rentedMachines})`;
 
@@ -56,7 +54,7 @@ export const packageColumns = {
 
 type SelectedPackage = Omit<PackageRow, 'categoryId' | 'createdAt'> & {
   readonly rented: number;
-  readonly rentedUntil: readonly string[];
+  readonly rentedUntil: readonly Date[];
 };
 
 /** A package of the contract. */
@@ -75,7 +73,7 @@ export function toPackage(row: SelectedPackage): Package {
     price_per_hour: row.pricePerHour,
     price_per_day: row.pricePerDay,
     price_per_month: row.pricePerMonth,
-    orders_end_time: row.rentedUntil.map((end) => new Date(end).toISOString()),
+    orders_end_time: row.rentedUntil.map((end) => end.toISOString()),
     updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -5,13 +5,14 @@ import {
   asc,
   desc,
   eq,
+  getTableColumns,
   isNotNull,
   isNull,
   type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { PageRange, QueryRange } from '../database/page.ts';
+import { type PageRange, type QueryRange, totalOfList } from '../database/page.ts';
 import { anyRange, prepared } from '../database/prepared.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { cloudHardwares, cloudImages, cloudPackages } from '../database/schema/cloud.ts';
@@ -188,21 +189,28 @@ function machineFields(image: CloudImageRow, now: Date): Omit<CloudImage, 'cloud
   };
 }
 
+const newestFirst = [desc(cloudImages.createdAt), desc(cloudImages.id)];
+
 function selectCloudImages(database: Database, where: SQL | undefined, range: QueryRange) {
+  const page = database
+    .select({ ...getTableColumns(cloudImages), total: totalOfList })
+    .from(cloudImages)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(range.limit)
+    .offset(range.offset)
+    .as('cloud_images');
   return database
     .select({
       image: cloudImages,
       package: packageColumns,
       username: accounts.username,
-      total: database.$count(cloudImages, where),
+      total: page.total,
     })
-    .from(cloudImages)
+    .from(page)
     .innerJoin(cloudPackages, eq(cloudPackages.id, cloudImages.cloudPackageId))
     .innerJoin(accounts, eq(accounts.id, cloudImages.accountId))
-    .where(where)
-    .orderBy(desc(cloudImages.createdAt), desc(cloudImages.id))
-    .limit(range.limit)
-    .offset(range.offset);
+    .orderBy(...newestFirst);
 }
 
 type SelectedCloudImage = Awaited<ReturnType<typeof selectCloudImages>>[number];

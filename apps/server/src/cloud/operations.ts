@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
-import { readPage } from '../database/page.ts';
+import { readPage, totalOfList } from '../database/page.ts';
 import { anyRange, prepared } from '../database/prepared.ts';
 import { cloudImageSessions } from '../database/schema/cloud.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
@@ -25,7 +25,7 @@ const sessionsOfCloudImage = prepared((database) => {
   return database
     .select({
       ...getTableColumns(cloudImageSessions),
-      total: database.$count(cloudImageSessions, where),
+      total: totalOfList,
     })
     .from(cloudImageSessions)
     .where(where)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyPgColumn, bigint, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, text } from 'drizzle-orm/pg-core';
 
 /** Makes an id as the contract writes them: 24 hexadecimal digits. */
 export function newId(): string {
@@ -16,10 +16,26 @@ export function referenceColumn(name: string, column: () => AnyPgColumn) {
   return text(name).notNull().references(column);
 }
 
-/** A moment, stored with its time zone to the millisecond and read as a `Date`. */
-export function momentColumn(name: string) {
-  return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+/**
+ * Reads a moment as PostgreSQL writes it (`2027-02-06 12:34:56.789+00`). In UTC it is rewritten as ISO 8601, which V8 reads in
+ * a quarter of the time that it takes to guess a format.
+ */
+export function readMoment(written: string): Date {
+  const isUtc = written[10] === ' ' && written.endsWith('+00');
+  return new Date(isUtc ? `${written.slice(0, 10)}T${written.slice(11, -3)}Z` : written);
 }
+
+/** Reads an array of moments as PostgreSQL writes it (`{"2027-02-06 12:34:56.789+00",…}`). */
+export function readMoments(written: string): Date[] {
+  return [...written.matchAll(/"([^"]+)"/g)].map(([, one = '']) => readMoment(one));
+}
+
+/** A moment, stored with its time zone to the millisecond and read as a `Date`. */
+export const momentColumn = customType<{ data: Date; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  toDriver: (date) => date.toISOString(),
+  fromDriver: readMoment,
+});
 
 /**
  * An amount of whole VND. PostgreSQL's `bigint` is read as a JavaScript number, which is exact up to 9 × 10¹⁵ VND; every

@@ -12,12 +12,10 @@ import {
   type Transaction,
 } from '@electric-sql/pglite';
 import { preparable } from './name-statements.ts';
-import { readWireAnswer } from './wire-answer.ts';
+import { type ReadColumn, readWireAnswer } from './wire-answer.ts';
+import { wireRequest } from './wire-request.ts';
 
 const { serialize } = protocol;
-
-/** Executes what has just been bound, and ends the exchange. */
-const execute = Buffer.concat([serialize.execute({}), serialize.sync()]);
 
 /** How many statements stay prepared. Each keeps its plan in the database's memory, some ten kilobytes. */
 const mostPrepared = 300;
@@ -36,13 +34,21 @@ interface Prepared {
   readonly parameterTypes: readonly number[];
   /** What its rows hold; empty for a statement without rows. */
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+  /** How its columns are read, by the parsers that a caller brings: a caller brings the same ones each time. */
+  readonly columns: WeakMap<object, readonly ReadColumn[]>;
 }
+
+const noParsers = {};
 
 /** PGlite whose queries and transactions use prepared statements. */
 export class EmbeddedPostgres extends PGlite {
   /** By their text, the least recently used first. */
   readonly #prepared = new Map<string, Prepared>();
   #names = 0;
+  /** Transactions, and statements outside of them, that are at work or wait for their turn. */
+  #turns = 0;
+  /** Statements at work or waiting, also inside a transaction. */
+  #statements = 0;
 
   override async query<Row>(
     text: string,
@@ -52,8 +58,20 @@ export class EmbeddedPostgres extends PGlite {
     if (!preparable.test(text)) {
       return this.#forgetAfter(text, super.query<Row>(text, [...values], options));
     }
+    const statement = { text, values, options };
+    if (this.ready && this.#turns === 0) return this.#run<Row>(statement);
     await this._checkReady();
-    return this._runExclusiveTransaction(() => this.#run<Row>({ text, values, options }));
+    return this._runExclusiveTransaction(() => this.#run<Row>(statement));
+  }
+
+  override _runExclusiveTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#turns += 1;
+    return super._runExclusiveTransaction(work).finally(() => (this.#turns -= 1));
+  }
+
+  override _runExclusiveQuery<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#statements += 1;
+    return super._runExclusiveQuery(work).finally(() => (this.#statements -= 1));
   }
 
   override transaction<Result>(
@@ -83,25 +101,33 @@ export class EmbeddedPostgres extends PGlite {
   }
 
   #run<Row>(statement: Statement): Promise<Results<Row>> {
-    return this._runExclusiveQuery(async () => {
-      const prepared = this.#prepared.get(statement.text) ?? (await this.#prepare(statement.text));
-      // Deleted and set again, so that the first key of the map is always the least recently used one.
-      this.#prepared.delete(statement.text);
-      this.#prepared.set(statement.text, prepared);
-      const request = Buffer.concat([
-        serialize.bind({ statement: prepared.name, values: this.#asText(statement, prepared) }),
-        execute,
-      ]);
-      const parts: Buffer[] = [];
-      await this.execProtocolRawStream(request, {
+    const prepared = this.#prepared.get(statement.text);
+    // It is executed before this returns, so nothing can come between: PGlite's locks would only take their time.
+    if (prepared !== undefined && this.#statements === 0) return this.#execute(statement, prepared);
+    return this._runExclusiveQuery(async () =>
+      this.#execute(
+        statement,
+        this.#prepared.get(statement.text) ?? (await this.#prepare(statement.text)),
+      ),
+    );
+  }
+
+  async #execute<Row>(statement: Statement, prepared: Prepared): Promise<Results<Row>> {
+    // Deleted and set again, so that the first key of the map is always the least recently used one.
+    this.#prepared.delete(statement.text);
+    this.#prepared.set(statement.text, prepared);
+    const parts: Buffer[] = [];
+    await this.execProtocolRawStream(
+      wireRequest(prepared.name, this.#asText(statement, prepared)),
+      {
         syncToFs: false,
         // A copy, because the database writes over its own.
         onRawData: (part) => parts.push(Buffer.from(part)),
-      });
-      const [only = Buffer.alloc(0), ...others] = parts;
-      const answer = others.length === 0 ? only : Buffer.concat(parts);
-      return this.#resultOf<Row>(answer, prepared, statement.options);
-    });
+      },
+    );
+    const [only = Buffer.alloc(0), ...others] = parts;
+    const answer = others.length === 0 ? only : Buffer.concat(parts);
+    return this.#resultOf<Row>(answer, prepared, statement.options);
   }
 
   async #prepare(text: string): Promise<Prepared> {
@@ -125,7 +151,7 @@ export class EmbeddedPostgres extends PGlite {
       }
       if (message instanceof messages.RowDescriptionMessage) fields = message.fields;
     }
-    return { name, parameterTypes, fields };
+    return { name, parameterTypes, fields, columns: new WeakMap() };
   }
 
   #asText({ values, options }: Statement, { parameterTypes }: Prepared): (string | null)[] {
@@ -141,12 +167,13 @@ export class EmbeddedPostgres extends PGlite {
   /** @throws DatabaseError of PostgreSQL */
   #resultOf<Row>(
     answer: Buffer,
-    { fields }: Prepared,
-    { parsers, rowMode }: QueryOptions,
+    { fields, columns: known }: Prepared,
+    { parsers = noParsers, rowMode }: QueryOptions,
   ): Results<Row> {
-    const columns = fields.map(
-      ({ dataTypeID: type }) => parsers?.[type] ?? this.parsers[type] ?? asIs,
-    );
+    const columns =
+      known.get(parsers) ??
+      fields.map(({ dataTypeID: type }) => parsers[type] ?? this.parsers[type] ?? asIs);
+    known.set(parsers, columns);
     const { rows, affectedRows, hasFailed } = readWireAnswer(answer, columns);
     if (hasFailed) throw errorIn(answer);
     const results =

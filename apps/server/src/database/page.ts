@@ -1,4 +1,4 @@
-import { type Column, like, type Placeholder, type SQL } from 'drizzle-orm';
+import { type Column, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
 
 /** Whether a column holds a text, letter for letter; what `like` takes for patterns is text too. */
 export function contains(column: Column, text: string): SQL {
@@ -19,6 +19,13 @@ export interface PageRange {
 
 /** The range of a page, or what stands for it in a prepared query (`anyRange`). */
 export type QueryRange = { readonly [Bound in keyof PageRange]: number | Placeholder };
+
+/**
+ * The number of all rows of a list, selected beside each row of a page. What belongs to the rows is joined to the page, not to
+ * the list: a list of a thousand rows costs little more than its page. Such a page is named as its table (`as('orders')`), so
+ * that it is selected from by the table's own columns.
+ */
+export const totalOfList = sql<number>`count(*) over ()`.mapWith(Number).as('total');
 
 interface ListCall {
   readonly services: { readonly settings: { readonly pageSize: number } };

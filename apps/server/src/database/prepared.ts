@@ -1,5 +1,6 @@
 /** Queries that are asked again and again: built once, because building a query takes longer than PostgreSQL needs to answer it. */
-import { sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { planRows } from './row-mapper.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -25,11 +26,23 @@ export function prepared<Query extends object>(
       known !== undefined && 'client' in known
         ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same query, but for the connection it runs on
           (Object.create(known, { client: { value: client } }) as Query)
-        : build(database);
+        : withPlannedRows(build(database));
     if (known === undefined) built.set(dialect, query);
     bound.set(client, query);
     return query;
   };
+}
+
+/** Neither of what is read and set here is promised by Drizzle: a query without it reads its rows itself. */
+function withPlannedRows<Query extends object>(query: Query): Query {
+  if (!('fields' in query) || !('customResultMapper' in query)) return query;
+  const { fields, customResultMapper } = query;
+  const joins: unknown = Reflect.get(query, 'joinsNotNullableMap');
+  if (!Array.isArray(fields) || customResultMapper !== undefined) return query;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as Drizzle's own `mapResultRow` takes it
+  const mapper = planRows(fields, joins as Parameters<typeof planRows>[1]);
+  if (mapper !== null) query.customResultMapper = mapper;
+  return query;
 }
 
 function isObject(value: unknown): value is object {
@@ -38,3 +51,11 @@ function isObject(value: unknown): value is object {
 
 /** The range of a prepared list: given as `limit` and `offset` when it is executed. */
 export const anyRange = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+
+/** What a prepared write takes for a column: a value, or what stands for one (`given`). */
+export type Given<Values> = { readonly [Name in keyof Values]: Values[Name] | SQL };
+
+/** Stands for a value of a column that is given, by this name, when the write is executed. */
+export function given(name: string, column: Column): SQL {
+  return sql`${sql.param(sql.placeholder(name), column)}`;
+}

@@ -1,7 +1,7 @@
 /** Reads what PostgreSQL answers to the execution of a statement (protocol 3.0, https://www.postgresql.org/docs/current/protocol-message-formats.html). */
 
 /** Turns a column's text into its value. */
-type ReadColumn = (text: string) => unknown;
+export type ReadColumn = (text: string) => unknown;
 
 interface WireAnswer {
   readonly rows: readonly (readonly unknown[])[];

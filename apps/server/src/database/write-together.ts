@@ -1,4 +1,6 @@
-import { sql, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQLWrapper, WithSubquery } from 'drizzle-orm';
+import { prepared } from './prepared.ts';
+import type { Database } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /**
@@ -10,7 +12,28 @@ export async function writeTogether(
   { transaction }: Pick<UnitOfWork, 'transaction'>,
   writes: readonly SQLWrapper[],
 ): Promise<void> {
-  if (writes.length === 0) return;
-  const parts = writes.map((write, index) => sql`${sql.identifier(`write_${index}`)} as ${write}`);
-  await transaction.execute(sql`with ${sql.join(parts, sql`, `)} select 1`);
+  if (writes.length > 0) await together(transaction, writes);
+}
+
+function together(database: Database, writes: readonly SQLWrapper[]) {
+  const parts = writes.map(
+    (write, index) => new WithSubquery(write.getSQL(), {}, `write_${index}`, true),
+  );
+  return database
+    .with(...parts)
+    .select({ done: sql`1` })
+    .from(sql`(values (1)) as done`);
+}
+
+/**
+ * The same for writes that are done often: built once.
+ * @param build what varies is a `sql.placeholder(…)`, also what Drizzle would make up itself, such as the id of a new row
+ */
+export function preparedWrites(
+  build: (database: Database) => readonly SQLWrapper[],
+): (unit: Pick<UnitOfWork, 'transaction'>, values: Record<string, unknown>) => Promise<void> {
+  const query = prepared((database) => together(database, build(database)).prepare('writes'));
+  return async ({ transaction }, values) => {
+    await query(transaction).execute(values);
+  };
 }

@@ -260,10 +260,13 @@ function send(
     keepContract(operation, { status: answer.status, contentType, json: read });
   }
   if (json === undefined) return reply.code(answer.status).send();
-  return reply
-    .code(answer.status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(json);
+  return (
+    reply
+      .code(answer.status)
+      .header('content-type', 'application/json; charset=utf-8')
+      // Encoded once: of a text Fastify counts the bytes, and Node encodes it again with the headers.
+      .send(Buffer.from(json))
+  );
 }
 
 function keepContract(operation: ContractOperation, answer: CheckedAnswer): void {

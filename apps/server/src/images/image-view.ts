@@ -1,7 +1,7 @@
 import type { Image, SshRoute, WanSelection } from '@tram/api/types';
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { packageColumns, toPackage } from '../catalogue/operations.ts';
-import type { QueryRange } from '../database/page.ts';
+import { type QueryRange, totalOfList } from '../database/page.ts';
 import { anyRange, prepared } from '../database/prepared.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { wanHoldings } from '../database/schema/network.ts';
@@ -13,7 +13,7 @@ import { ownedBy } from './owned-image.ts';
  * The routes that a PC has chosen: its plain route, and the rotating routes of its router, whichever account holds them. The
  * address of another account's route is left out. Null until the PC is installed.
  */
-const wanSelected = sql<WanSelection[] | null>`(
+const wanSelected = sql<WanSelection[] | null>`case when ${sshRoutes.id} is not null then (
   select json_agg(
     json_build_object(
       'name', held.name,
@@ -28,10 +28,20 @@ const wanSelected = sql<WanSelection[] | null>`(
       and held.gateway = ${sshRoutes.gateway}
       and jsonb_exists(${sshRoutes.routerXoay}, held.name)
     )
-)`;
+) end`;
+
+const newestFirst = [desc(images.createdAt), desc(images.id)];
 
 /** Rows of PCs, newest first. */
 function selectImages(database: Database, where: SQL | undefined, range: QueryRange) {
+  const page = database
+    .select({ ...getTableColumns(images), total: totalOfList })
+    .from(images)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(range.limit)
+    .offset(range.offset)
+    .as('images');
   return database
     .select({
       image: {
@@ -59,16 +69,13 @@ function selectImages(database: Database, where: SQL | undefined, range: QueryRa
       },
       wanSelected,
       username: accounts.username,
-      total: database.$count(images, where),
+      total: page.total,
     })
-    .from(images)
+    .from(page)
     .innerJoin(packages, eq(packages.id, images.packageId))
     .innerJoin(accounts, eq(accounts.id, images.accountId))
     .leftJoin(sshRoutes, eq(sshRoutes.id, images.sshId))
-    .where(where)
-    .orderBy(desc(images.createdAt), desc(images.id))
-    .limit(range.limit)
-    .offset(range.offset);
+    .orderBy(...newestFirst);
 }
 
 type SelectedImage = Awaited<ReturnType<typeof selectImages>>[number];

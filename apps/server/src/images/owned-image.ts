@@ -78,8 +78,11 @@ export async function lockOwnedImage(
   return found;
 }
 
+/** What the state of a PC is known by. */
+type ImageState = Pick<ImageRow, 'isBooting' | 'isInstalled' | 'estimateUsed'>;
+
 /** The state of a PC, by the flags that customers see and by the time that is paid for. */
-function statusOf(image: ImageRow, now: Date): PcImageStatus {
+function statusOf(image: ImageState, now: Date): PcImageStatus {
   const status = pcImageStatusOf({
     is_booting: image.isBooting ? 1 : 0,
     is_installed: image.isInstalled ? 1 : 0,
@@ -115,7 +118,7 @@ const wordsOfAction: Partial<Record<PcImageAction, Partial<Record<PcImageRefusal
  * Refuses an action in a state that the shared rules do not allow it in, so that screens and server follow one table.
  * @throws Refusal 409
  */
-export function requireAllowed(action: PcImageAction, image: ImageRow, now: Date): void {
+export function requireAllowed(action: PcImageAction, image: ImageState, now: Date): void {
   const status = statusOf(image, now);
   if (pcImageAllows(action, status)) return;
   // Whether there is a tunnel API is checked with the machine that a tunnel leads to (`tunnels/tunnel-machine.ts`).

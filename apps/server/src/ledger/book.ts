@@ -1,8 +1,9 @@
 import { formatMoney } from '@tram/machines/rules';
 import { eq, sql, type SQLWrapper } from 'drizzle-orm';
-import { prepared } from '../database/prepared.ts';
+import { type Given, prepared } from '../database/prepared.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { ledgerEntries } from '../database/schema/money.ts';
+import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { writeTogether } from '../database/write-together.ts';
 import { Refusal } from '../refusal.ts';
@@ -53,6 +54,37 @@ function refuseForBalance(missing: number): Refusal {
   );
 }
 
+/**
+ * The balance of an account after a change.
+ * @param account as it is locked in this unit (`lockAccount`), and not changed since
+ * @param amount VND
+ * @throws Refusal 409 with `missing_amount` when it would go below zero
+ */
+export function balanceAfter({ balance }: Pick<AccountRow, 'balance'>, amount: number): number {
+  if (!Number.isSafeInteger(amount)) {
+    throw new RangeError(`money is a whole number of VND, not ${amount}`);
+  }
+  const after = balance + amount;
+  if (after < 0) throw refuseForBalance(-after);
+  return after;
+}
+
+type Entry = Required<Omit<typeof ledgerEntries.$inferInsert, 'position'>>;
+
+/**
+ * Writes a change of a balance that is not zero: its row, and the balance with it. To be done in one unit, with or without
+ * others beside them (`writeTogether`, `preparedWrites`).
+ */
+export function bookingWrites(database: Database, entry: Given<Entry>): readonly SQLWrapper[] {
+  return [
+    database.insert(ledgerEntries).values(entry),
+    database
+      .update(accounts)
+      .set({ balance: entry.balanceAfter, updatedAt: entry.createdAt })
+      .where(eq(accounts.id, entry.accountId)),
+  ];
+}
+
 /** A change of a balance that can be made. */
 interface BalanceChange {
   /** VND */
@@ -71,28 +103,11 @@ export function changeOfBalance(
   account: AccountRow,
   { amount, kind, reference }: Omit<Booking, 'accountId'>,
 ): BalanceChange {
-  if (!Number.isSafeInteger(amount)) {
-    throw new RangeError(`money is a whole number of VND, not ${amount}`);
-  }
-  if (amount === 0) return { balanceAfter: account.balance, writes: [] };
-  const balanceAfter = account.balance + amount;
-  if (balanceAfter < 0) throw refuseForBalance(-balanceAfter);
+  const after = balanceAfter(account, amount);
+  const entry = { accountId: account.id, amount, kind, reference, balanceAfter: after };
   return {
-    balanceAfter,
-    writes: [
-      transaction.insert(ledgerEntries).values({
-        accountId: account.id,
-        amount,
-        kind,
-        reference,
-        balanceAfter,
-        createdAt: now,
-      }),
-      transaction
-        .update(accounts)
-        .set({ balance: balanceAfter, updatedAt: now })
-        .where(eq(accounts.id, account.id)),
-    ],
+    balanceAfter: after,
+    writes: amount === 0 ? [] : bookingWrites(transaction, { ...entry, createdAt: now }),
   };
 }
 
@@ -103,7 +118,7 @@ export function changeOfBalance(
  */
 export async function book(unit: UnitOfWork, booking: Booking): Promise<number> {
   const account = await lockAccount(unit, booking.accountId);
-  const { balanceAfter, writes } = changeOfBalance(unit, account, booking);
-  await writeTogether(unit, writes);
-  return balanceAfter;
+  const change = changeOfBalance(unit, account, booking);
+  await writeTogether(unit, change.writes);
+  return change.balanceAfter;
 }

@@ -3,7 +3,7 @@ import { foldForSearch } from '@tram/machines/rules';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { newId } from '../database/columns.ts';
-import { contains, type QueryRange, readPage } from '../database/page.ts';
+import { contains, type QueryRange, readPage, totalOfList } from '../database/page.ts';
 import { anyRange, prepared } from '../database/prepared.ts';
 import { logs } from '../database/schema/messages.ts';
 import type { Database } from '../database/tables.ts';
@@ -19,15 +19,16 @@ interface LogLine {
   readonly message: string;
 }
 
-/** A line of an account's log, to be written with what it reports (`writeTogether`). */
-export function logLine({ transaction, now }: UnitOfWork, line: LogLine) {
+/** The row of a line. */
+export function logRow({ now }: Pick<UnitOfWork, 'now'>, line: LogLine) {
   const id = newId();
-  return transaction.insert(logs).values({
-    id,
-    ...line,
-    folded: foldForSearch([id, line.group ?? '', line.message].join(' ')),
-    createdAt: now,
-  });
+  const folded = foldForSearch([id, line.group ?? '', line.message].join(' '));
+  return { id, ...line, folded, createdAt: now };
+}
+
+/** A line of an account's log, to be written with what it reports (`writeTogether`). */
+export function logLine(unit: UnitOfWork, line: LogLine) {
+  return unit.transaction.insert(logs).values(logRow(unit, line));
 }
 
 /** Writes a line into an account's log, in the unit of what it reports. */
@@ -47,7 +48,7 @@ function selectLogs(database: Database, where: SQL | undefined, { limit, offset 
       id: logs.id,
       message: logs.message,
       createdAt: logs.createdAt,
-      total: database.$count(logs, where),
+      total: totalOfList,
     })
     .from(logs)
     .where(where)

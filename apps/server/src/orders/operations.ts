@@ -1,15 +1,17 @@
 import { foldForSearch } from '@tram/machines/rules';
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
-import { contains, readPage } from '../database/page.ts';
+import { contains, readPage, totalOfList } from '../database/page.ts';
 import { anyRange, prepared } from '../database/prepared.ts';
 import { images, orderHistory, orders } from '../database/schema/pcs.ts';
+import type { Database } from '../database/tables.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { readImage } from '../images/image-view.ts';
 import { readOwnedImage, requireAllowed } from '../images/owned-image.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
-import { extendRental, startRental } from './rentals.ts';
+import { extendRental } from './extend-rental.ts';
+import { startRental } from './rentals.ts';
 import { readOrders, toOrder } from './order-view.ts';
 import { rdpFile } from './rdp-file.ts';
 
@@ -17,17 +19,25 @@ function given(text: string | undefined): string | null {
   return text?.trim() || null;
 }
 
+function imagesNamed(database: Database, part: string) {
+  const isNamed = contains(images.nameFolded, foldForSearch(part));
+  return database.select({ id: images.id }).from(images).where(isNamed);
+}
+
 /** The text filters of the list; blank ones narrow nothing. */
-function textFilters(query: {
-  imageName?: string | undefined;
-  passRdp?: string | undefined;
-  remote_ext_ip?: string | undefined;
-}): SQL[] {
+function textFilters(
+  database: Database,
+  query: {
+    imageName?: string | undefined;
+    passRdp?: string | undefined;
+    remote_ext_ip?: string | undefined;
+  },
+): SQL[] {
   const name = given(query.imageName);
   const password = given(query.passRdp);
   const address = given(query.remote_ext_ip);
   return [
-    ...(name === null ? [] : [contains(images.nameFolded, foldForSearch(name))]),
+    ...(name === null ? [] : [inArray(orders.imageId, imagesNamed(database, name))]),
     ...(password === null ? [] : [contains(orders.passRdp, password)]),
     ...(address === null ? [] : [contains(orders.remoteExtIp, address)]),
   ];
@@ -36,7 +46,7 @@ function textFilters(query: {
 const historyOfOrder = prepared((database) => {
   const where = eq(orderHistory.orderId, sql.placeholder('orderId'));
   return database
-    .select({ ...getTableColumns(orderHistory), total: database.$count(orderHistory, where) })
+    .select({ ...getTableColumns(orderHistory), total: totalOfList })
     .from(orderHistory)
     .where(where)
     .orderBy(desc(orderHistory.createdAt), desc(orderHistory.id))
@@ -70,7 +80,7 @@ export const orderOperations = {
     const { id: accountId } = requiredAccount(context);
     const filters = [
       ...(status === undefined ? [] : [eq(orders.status, status)]),
-      ...textFilters(texts),
+      ...textFilters(database, texts),
     ];
     const body = await readPage(
       context,

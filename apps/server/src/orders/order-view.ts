@@ -1,6 +1,6 @@
 import type { Order } from '@tram/api/types';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { PageRange, QueryRange } from '../database/page.ts';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type PageRange, type QueryRange, totalOfList } from '../database/page.ts';
 import { anyRange, prepared } from '../database/prepared.ts';
 import { images, orders, packages } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
@@ -38,20 +38,22 @@ export function toOrder({ order, imageName }: SelectedOrder): Order {
   };
 }
 
+const newestFirst = [desc(orders.createdAt), desc(orders.id)];
+
 function selectOrders(database: Database, where: SQL | undefined, range: QueryRange) {
-  const all = database
-    .select({ total: count() })
+  const page = database
+    .select({ ...getTableColumns(orders), total: totalOfList })
     .from(orders)
-    .innerJoin(images, eq(images.id, orders.imageId))
-    .where(where);
-  return database
-    .select({ order: orders, imageName: images.name, total: sql`(${all})`.mapWith(Number) })
-    .from(orders)
-    .innerJoin(images, eq(images.id, orders.imageId))
     .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(...newestFirst)
     .limit(range.limit)
-    .offset(range.offset);
+    .offset(range.offset)
+    .as('orders');
+  return database
+    .select({ order: orders, imageName: images.name, total: page.total })
+    .from(page)
+    .innerJoin(images, eq(images.id, orders.imageId))
+    .orderBy(...newestFirst);
 }
 
 type SelectedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
@@ -64,7 +66,7 @@ const ordersOfAccount = prepared((database) =>
 
 /**
  * Reads rows of an account's orders, newest first.
- * @param filters conditions on columns of `orders` and `images`
+ * @param filters conditions on columns of `orders`
  */
 export function readOrders(
   database: Database,

@@ -1,5 +1,4 @@
 import {
-  extensionEnd,
   formatMoney,
   HOUR,
   MAXIMUM_RENTAL_HOURS,
@@ -8,9 +7,8 @@ import {
   rentalHours,
   type RentalUnit,
 } from '@tram/machines/rules';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { prepared } from '../database/prepared.ts';
 import { images, orderHistory, orders, packages } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { writeTogether } from '../database/write-together.ts';
@@ -24,11 +22,11 @@ import { schedule } from '../timers/schedule.ts';
 const words: Readonly<Record<RentalUnit, string>> = { hour: 'giờ', day: 'ngày', month: 'tháng' };
 
 /** A period in words, for logs: `2 giờ`. */
-function periodWords(period: number, unit: RentalUnit): string {
+export function periodWords(period: number, unit: RentalUnit): string {
   return `${period} ${words[unit]}`;
 }
 
-interface RentalRequest {
+export interface RentalRequest {
   readonly accountId: string;
   readonly imageId: string;
   /** Number of units, at least 1. */
@@ -171,70 +169,4 @@ async function takeMachine(
     );
   }
   return { itsPackage, machineNumber };
-}
-
-const lockedRunningOrder = prepared((database) =>
-  database
-    .select()
-    .from(orders)
-    .where(and(eq(orders.imageId, sql.placeholder('imageId')), eq(orders.status, 1)))
-    .for('no key update')
-    .prepare('locked_running_order'),
-);
-
-/**
- * Extends a running rental from its present end, at the present prices and discount, as `startRental` charges. The timer
- * of the expiry is left alone: when it fires it finds the new end and waits for that.
- * @throws Refusal 404 unknown PC; 409 not installed, already over, or the balance does not suffice
- */
-export async function extendRental(unit: UnitOfWork, request: RentalRequest): Promise<void> {
-  const { transaction, now } = unit;
-  const { image, itsPackage } = await lockOwnedImage(unit, request.accountId, request.imageId);
-  requireAllowed('extend', image, now);
-  const [order] = await lockedRunningOrder(transaction).execute({ imageId: image.id });
-  const presentEnd = order?.endTime ?? null;
-  if (order === undefined || presentEnd === null) {
-    throw new Error(`PC ${image.id} is installed without a running order`);
-  }
-  const account = await lockAccount(unit, request.accountId);
-  const { hours, price } = termsOf(request, itsPackage, account.discountPc, order.rentalPeriod);
-
-  const entryId = newId();
-  const charge = changeOfBalance(unit, account, {
-    amount: -price.total,
-    kind: 'extension',
-    reference: entryId,
-  });
-  const end = new Date(extensionEnd(now.getTime(), presentEnd.getTime(), request));
-  await writeTogether(unit, [
-    ...charge.writes,
-    transaction.insert(orderHistory).values({
-      id: entryId,
-      orderId: order.id,
-      rentalPeriod: hours,
-      unit: request.unit,
-      price: price.total,
-      createdAt: now,
-    }),
-    transaction
-      .update(orders)
-      .set({
-        rentalPeriod: order.rentalPeriod + hours,
-        unit: request.unit,
-        afterExp: order.afterExp + price.total,
-        totalPrice: order.totalPrice + price.total,
-        endTime: end,
-        updatedAt: now,
-      })
-      .where(eq(orders.id, order.id)),
-    transaction
-      .update(images)
-      .set({ estimateUsed: end, unit: request.unit, updatedAt: now })
-      .where(eq(images.id, image.id)),
-    logLine(unit, {
-      accountId: request.accountId,
-      group: itsPackage.name,
-      message: `Gia hạn ${image.name} (${itsPackage.name}) ${periodWords(request.period, request.unit)}, ${formatMoney(price.total)}`,
-    }),
-  ]);
 }

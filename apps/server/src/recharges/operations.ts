@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { rechargeRequests } from '../auth/limits.ts';
-import { readPage } from '../database/page.ts';
+import { readPage, totalOfList } from '../database/page.ts';
 import { anyRange, prepared } from '../database/prepared.ts';
 import { banks, recharges } from '../database/schema/money.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
@@ -20,7 +20,7 @@ import {
 const rechargesOfAccount = prepared((database) => {
   const where = eq(recharges.accountId, sql.placeholder('accountId'));
   return database
-    .select({ ...getTableColumns(recharges), total: database.$count(recharges, where) })
+    .select({ ...getTableColumns(recharges), total: totalOfList })
     .from(recharges)
     .where(where)
     .orderBy(desc(recharges.createdAt), desc(recharges.id))

@@ -6,7 +6,8 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/operations.ts';
 import { simulateMachine } from '../machine-driver/simulated-driver.ts';
 import { expireOrder, provisionOrder } from '../orders/rental-timers.ts';
-import { extendRental, startRental, termsOf } from '../orders/rentals.ts';
+import { extendRental } from '../orders/extend-rental.ts';
+import { startRental, termsOf } from '../orders/rentals.ts';
 import type { DemoPc, DemoRental } from './demo-rentals.ts';
 import type { PastEvent, PastServices } from './timeline.ts';
 

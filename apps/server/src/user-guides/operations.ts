@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { UserGuide } from '@tram/api/types';
 import { SECOND } from '@tram/machines/rules';
 import { desc, eq, getTableColumns } from 'drizzle-orm';
-import { readPage } from '../database/page.ts';
+import { readPage, totalOfList } from '../database/page.ts';
 import { anyRange, prepared } from '../database/prepared.ts';
 import { userGuides } from '../database/schema/messages.ts';
 import { settings as marks } from '../database/schema/server.ts';
@@ -88,7 +88,7 @@ function webAddress(link: string): string {
 
 const allGuides = prepared((database) =>
   database
-    .select({ ...getTableColumns(userGuides), total: database.$count(userGuides) })
+    .select({ ...getTableColumns(userGuides), total: totalOfList })
     .from(userGuides)
     .orderBy(desc(userGuides.createdAt), desc(userGuides.id))
     .limit(anyRange.limit)

@@ -1,7 +1,7 @@
 import type { ComputerConfig, VpsOrder } from '@tram/api/types';
 import { foldForSearch, vietnamDayEnd, vietnamDayStart } from '@tram/machines/rules';
 import { and, asc, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm';
-import { contains, type PageRange } from '../database/page.ts';
+import { contains, type PageRange, totalOfList } from '../database/page.ts';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
 import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -69,7 +69,7 @@ export function readVpsOrders(
   { limit, offset }: PageRange,
 ) {
   return database
-    .select({ ...getTableColumns(vpsOrders), total: database.$count(vpsOrders, where) })
+    .select({ ...getTableColumns(vpsOrders), total: totalOfList })
     .from(vpsOrders)
     .where(where)
     .orderBy(desc(vpsOrders.createdAt), desc(vpsOrders.id))
