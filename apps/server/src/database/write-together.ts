@@ -27,12 +27,14 @@ function together(database: Database, writes: readonly SQLWrapper[]) {
 
 /**
  * The same for writes that are done often: built once.
+ * @param name of the statement, which no other query has
  * @param build what varies is a `sql.placeholder(…)`, also what Drizzle would make up itself, such as the id of a new row
  */
 export function preparedWrites(
+  name: string,
   build: (database: Database) => readonly SQLWrapper[],
 ): (unit: Pick<UnitOfWork, 'transaction'>, values: Record<string, unknown>) => Promise<void> {
-  const query = prepared((database) => together(database, build(database)).prepare('writes'));
+  const query = prepared((database) => together(database, build(database)).prepare(name));
   return async ({ transaction }, values) => {
     await query(transaction).execute(values);
   };

@@ -106,7 +106,7 @@ function extensionWrites(database: Database) {
   ];
 }
 
-const writePaidExtension = preparedWrites((database) => [
+const writePaidExtension = preparedWrites('paid_extension', (database) => [
   ...bookingWrites(database, {
     accountId: given('accountId', ledgerEntries.accountId),
     amount: given('amount', ledgerEntries.amount),
@@ -118,7 +118,7 @@ const writePaidExtension = preparedWrites((database) => [
   ...extensionWrites(database),
 ]);
 /** A discount of 100 % leaves nothing to book. */
-const writeFreeExtension = preparedWrites(extensionWrites);
+const writeFreeExtension = preparedWrites('free_extension', extensionWrites);
 
 /**
  * Extends a running rental from its present end, at the present prices and discount, as `startRental` charges. The timer

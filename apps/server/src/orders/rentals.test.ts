@@ -357,6 +357,22 @@ describe('an extension', () => {
     expect(await balanceOf(owner)).toBe(310_000);
   });
 
+  it('that a full discount pays for moves the end and books nothing', async () => {
+    const owner = await domain.customer({ balance: 0, discountPc: 100 });
+    const { _id: image } = await newPc(owner);
+    await rent(owner, image);
+    await domain.services.clock.advance(provisionMs);
+    const before = await theImage(owner, image);
+    const booked = await ledgerOf(domain.services.database, [owner.id]);
+    const end = new Date(Date.parse(before.estimate_used ?? '') + hour).toISOString();
+    expect(await extend(owner, image)).toMatchObject({ estimate_used: end });
+    const order = await domain.call('getOrderOfImage', owner, { path: { id: image } });
+    expect(order).toMatchObject({ rental_period: 3, end_time: end, after_exp: 0, total_price: 0 });
+    expect(await ledgerOf(domain.services.database, [owner.id])).toEqual(booked);
+    const { data: lines } = await domain.call('listLogs', owner);
+    expect(lines[0]?.message).toContain('Gia hạn');
+  });
+
   it('is made once for a key, however often it is asked for at once', async () => {
     const { owner, image } = await readyPc(1_000_000);
     const answers = await Promise.all(
