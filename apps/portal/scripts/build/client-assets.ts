@@ -75,7 +75,7 @@ function without(assets: LoadedFiles, others: LoadedFiles): LoadedFiles {
 export async function clientAssets(
   folder: string,
   manifest: Manifest,
-  boots: Pick<ClientAssets, 'boot' | 'staticBoot'>,
+  boots: Pick<ClientAssets, 'boot' | 'openBoot' | 'staticBoot'>,
 ): Promise<ClientAssets> {
   const fonts = (await readdir(path.join(folder, 'assets')))
     .filter((file) => fontFiles.test(file))

@@ -1,5 +1,4 @@
-import { documentFlags, type Boot } from './protocol.ts';
-import { firstCallsOf, sendEarly, type FirstCalls } from './early-requests.ts';
+import { documentFlags } from './protocol.ts';
 import { moveStoredChoice } from './language.ts';
 import { applyTheme } from './theme.ts';
 
@@ -28,9 +27,6 @@ function holdSubmits(document: Document): () => readonly HTMLFormElement[] {
   };
 }
 
-/** Put in by the build (`scripts/build/boot-script.ts`). */
-declare const FIRST_CALLS: FirstCalls;
-
 /** Storage keys with the prefix of the specification (section 9). */
 const tokenKey = 'app_access_token';
 
@@ -44,7 +40,7 @@ function stored(key: string): string | null {
 }
 
 /**
- * What either kind of page begins with, before it is painted:
+ * What every page begins with, before it is painted:
  * 1. theme: `data-theme` from what the customer has chosen;
  * 2. what only the browser knows of the first paint: whether a token is stored, how an e-mail verification ended;
  * 3. holds submits of the forms in the HTML until the application listens;
@@ -73,12 +69,7 @@ export function begin() {
   );
   return {
     release: holdSubmits(document),
-    /** Sends the first calls of the page while its code is loading; none for a visitor. */
-    sendFirstCalls: (apiBase: string): Boot['requests'] =>
-      token === ''
-        ? new Map()
-        : sendEarly(firstCallsOf(FIRST_CALLS, window.location, apiBase), token, (input, init) =>
-            window.fetch(input, init),
-          ),
+    /** Empty for a visitor. */
+    token,
   };
 }

@@ -8,6 +8,7 @@ import { configPath } from '../document/page.ts';
 import { gapsOf } from '../document/static-page/gaps.ts';
 import { begin } from './begin.ts';
 import type { EarlyRequest } from './protocol.ts';
+import { sendFirstCalls } from './send-first-calls.ts';
 import { fillPage } from './static-page/fill-page.ts';
 import { readConfigFile } from './static-page/read-config-file.ts';
 import { showFailure } from './static-page/show-failure.ts';
@@ -25,7 +26,7 @@ function parsed(): Promise<void> {
   });
 }
 
-const { release, sendFirstCalls } = begin();
+const { release, token } = begin();
 const requests = new Map<string, EarlyRequest>();
 
 async function start(): Promise<RuntimeConfig | null> {
@@ -34,7 +35,7 @@ async function start(): Promise<RuntimeConfig | null> {
     window.fetch(path, { signal: AbortSignal.timeout(20_000) }),
   );
   if (file.kind === 'ready') {
-    for (const [call, request] of sendFirstCalls(file.config.apiBase)) requests.set(call, request);
+    for (const [call, request] of sendFirstCalls(token, file.config.apiBase)) requests.set(call, request);
   }
   await parsed();
   if (file.kind !== 'ready') {
