@@ -8,7 +8,10 @@ import { firstCalls } from './first-calls.ts';
  * Builds a blocking script: classic, self-contained and small, because nothing is painted before it has run.
  * @param name `boot-open` for the open pages of our server, `boot` for its others, `boot-static` for all of a static host
  */
-async function buildScript(root: string, name: 'boot' | 'boot-open' | 'boot-static'): Promise<string> {
+async function buildScript(
+  root: string,
+  name: 'boot' | 'boot-open' | 'boot-static',
+): Promise<string> {
   const built = await build({
     root,
     configFile: false,

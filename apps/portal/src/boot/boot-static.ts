@@ -35,7 +35,8 @@ async function start(): Promise<RuntimeConfig | null> {
     window.fetch(path, { signal: AbortSignal.timeout(20_000) }),
   );
   if (file.kind === 'ready') {
-    for (const [call, request] of sendFirstCalls(token, file.config.apiBase)) requests.set(call, request);
+    for (const [call, request] of sendFirstCalls(token, file.config.apiBase))
+      requests.set(call, request);
   }
   await parsed();
   if (file.kind !== 'ready') {

@@ -85,7 +85,10 @@ function HomeHeader() {
 function Steps() {
   const { steps: words } = useWords(homeWords);
   return (
-    <section className={`${styles.section} ${styles.stepsTop}`} aria-labelledby="steps">
+    <section
+      className={`${styles.section} ${styles.stepsTop} ${styles.later.steps}`}
+      aria-labelledby="steps"
+    >
       <div className={styles.column}>
         <h2 id="steps" className={styles.sectionTitle}>
           {words.title}

@@ -17,6 +17,27 @@ export const section = style({
   '@media': { [media.phone]: { paddingBlock: space[48] } },
 });
 
+/**
+ * A part below the first screen: it is laid out when it comes near, and the first paint does not wait for it. Before that it is as high as it
+ * is with the product's words and five packages (px, without its padding), so that the page has its length and a link to a part ends at it.
+ */
+const laidOutLater = (heights: { phone: number; desktop: number; sideMenu: number }) =>
+  style({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${heights.desktop}px`,
+    '@media': {
+      [media.phone]: { containIntrinsicBlockSize: `auto ${heights.phone}px` },
+      [media.sideMenu]: { containIntrinsicBlockSize: `auto ${heights.sideMenu}px` },
+    },
+  });
+
+export const later = {
+  offers: laidOutLater({ phone: 1310, desktop: 500, sideMenu: 470 }),
+  prices: laidOutLater({ phone: 1190, desktop: 730, sideMenu: 424 }),
+  steps: laidOutLater({ phone: 350, desktop: 290, sideMenu: 160 }),
+  contact: laidOutLater({ phone: 610, desktop: 455, sideMenu: 325 }),
+} as const;
+
 export const sectionTitle = style({
   ...type['4xl'],
   fontWeight: fontWeight.heading,
