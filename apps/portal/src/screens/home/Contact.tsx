@@ -5,7 +5,7 @@ import { IconPhone } from '@tram/ui/icon/IconPhone';
 import { LanguageSwitch } from '../../app/open-page.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { column, later, sectionTitle } from './home.css.ts';
+import { column, sectionTitle } from './home.css.ts';
 import * as styles from './Contact.css.ts';
 import { phoneDigits } from './landing.ts';
 import { homeWords } from './words.vi.ts';
@@ -31,7 +31,7 @@ export function Contact() {
     { label: words.email, Icon: IconMail, value: contact.email, href: `mailto:${contact.email}` },
   ];
   return (
-    <footer id="lien-he" className={`${styles.footer} ${later.contact}`}>
+    <footer id="lien-he" className={styles.footer}>
       <div className={`${column} ${styles.layout}`}>
         <div>
           <h2 className={sectionTitle}>{words.title}</h2>

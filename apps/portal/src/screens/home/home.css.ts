@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontWeight, layouts, media, radius, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
+import { laidOutLater } from './laid-out-later.ts';
 
 /** The one measure of the landing page. */
 export const column = style({
@@ -16,27 +17,6 @@ export const section = style({
   paddingBlock: 80,
   '@media': { [media.phone]: { paddingBlock: space[48] } },
 });
-
-/**
- * A part below the first screen: it is laid out when it comes near, and the first paint does not wait for it. Before that it is as high as it
- * is with the product's words and five packages (px, without its padding), so that the page has its length and a link to a part ends at it.
- */
-const laidOutLater = (heights: { phone: number; desktop: number; sideMenu: number }) =>
-  style({
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto ${heights.desktop}px`,
-    '@media': {
-      [media.phone]: { containIntrinsicBlockSize: `auto ${heights.phone}px` },
-      [media.sideMenu]: { containIntrinsicBlockSize: `auto ${heights.sideMenu}px` },
-    },
-  });
-
-export const later = {
-  offers: laidOutLater({ phone: 1310, desktop: 500, sideMenu: 470 }),
-  prices: laidOutLater({ phone: 1190, desktop: 730, sideMenu: 424 }),
-  steps: laidOutLater({ phone: 350, desktop: 290, sideMenu: 160 }),
-  contact: laidOutLater({ phone: 610, desktop: 455, sideMenu: 325 }),
-} as const;
 
 export const sectionTitle = style({
   ...type['4xl'],
@@ -86,7 +66,11 @@ export const forCustomers = style([
   { selectors: { 'html:not([data-session="present"]) &': { display: 'none' } } },
 ]);
 
-export const stepsTop = style({ borderTop: `1px solid ${color.line}` });
+export const stepsSection = style([
+  section,
+  laidOutLater({ phone: 350, desktop: 290, sideMenu: 160 }),
+  { borderTop: `1px solid ${color.line}` },
+]);
 
 export const stepList = style({
   display: 'grid',
