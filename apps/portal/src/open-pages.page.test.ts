@@ -1,7 +1,15 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { test } from 'vitest';
 import { packages } from './testing/packages.ts';
 import { keepsItsHeading, pageTest, signedIn } from './testing/open-page.ts';
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts. */
+    moved: number;
+  }
+}
 
 const pages = pageTest();
 
@@ -49,6 +57,62 @@ test('no styles of an open page are fetched, not by the way to another one eithe
   expect(fetched.length).toBeGreaterThan(0);
   expect(fetched.join(' ')).not.toMatch(/\/styles-/);
 });
+
+test.for(
+  ['/home', '/login', '/register'].flatMap((path) => [
+    { path, locale: 'vi-VN' },
+    { path, locale: 'en-US' },
+  ]),
+)(
+  'nothing of $path moves on a phone when its typeface comes: $locale',
+  async ({ path, locale }) => {
+    pages.server.packages = packages;
+    const tab = await pages.open({ locale, viewport: { width: 390, height: 844 } });
+    await tab.addInitScript(() => {
+      window.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry && typeof entry.value === 'number') window.moved += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let send = (): void => undefined;
+    const isPainted = new Promise<void>((resolve) => (send = resolve));
+    await tab.route('**/*.woff2', async (route) => {
+      await isPainted;
+      await route.continue();
+    });
+    await tab.goto(path, { waitUntil: 'commit' });
+    await tab.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    expect(await tab.evaluate(() => document.fonts.status)).toBe('loading');
+    send();
+    await tab.evaluate(async () => {
+      await document.fonts.ready;
+      // What has moved is told with the frame after.
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      );
+    });
+    expect(await tab.evaluate(() => window.moved)).toBeLessThanOrEqual(0.01);
+  },
+);
+
+test.for(
+  ['/home', '/login', '/register'].flatMap((path) => [
+    { path, language: 'vi' },
+    { path, language: 'en' },
+  ]),
+)(
+  'the HTML of $path is there with the first window of the network: $language',
+  async ({ path, language }) => {
+    pages.server.packages = packages;
+    const answer = await fetch(pages.server.origin + path, {
+      headers: { 'accept-language': language },
+    });
+    // Ten packets, of which the headers take a part.
+    expect(brotliCompressSync(await answer.text()).byteLength).toBeLessThanOrEqual(14_000);
+  },
+);
 
 /** What of a page its policy allows by hashes. */
 async function hashedIn(path: string): Promise<readonly string[]> {

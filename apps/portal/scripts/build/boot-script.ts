@@ -17,12 +17,12 @@ async function fontsOf(folder: string): Promise<readonly string[]> {
 /**
  * Builds a blocking script: classic, self-contained and small, because nothing is painted before it has run.
  * @param folder of the client build
- * @param name `boot` for the pages of our server, `boot-static` for those of a static host
+ * @param name `boot-open` for the open pages of our server, `boot` for its others, `boot-static` for all of a static host
  */
 async function buildScript(
   root: string,
   folder: string,
-  name: 'boot' | 'boot-static',
+  name: 'boot' | 'boot-open' | 'boot-static',
 ): Promise<string> {
   const built = await build({
     root,
@@ -52,11 +52,15 @@ async function buildScript(
 }
 
 /**
- * The script of our server's pages, as text that stands in each of them: a request of its own would take longer than the rest of the page.
+ * A script of our server's pages, as text that stands in each of them: a request of its own would take longer than the rest of the page.
  * @throws Error when it would end the element that it is in
  */
-export async function bootText(root: string, folder: string): Promise<string> {
-  const text = await buildScript(root, folder, 'boot');
+export async function bootText(
+  root: string,
+  folder: string,
+  name: 'boot' | 'boot-open',
+): Promise<string> {
+  const text = await buildScript(root, folder, name);
   if (/<[/!]/.test(text)) throw new Error('The blocking script cannot stand in a page');
   return text;
 }

@@ -158,16 +158,18 @@ function scriptName(source: string, placesOf: PlacesOf): Rolldown.CodeSplittingN
 }
 
 /**
- * Styles block the first paint, so there are fewer files of them than of scripts: one for the login and the
- * sign-up, which is also every page's; a second one where the landing page or the inside needs more.
+ * Styles block the first paint, so there are fewer files of them than of scripts: every page's, and one more for the login and the
+ * sign-up, the landing page or the inside. An open page carries the text of its own, so what another needs alone stays out of it.
  */
 function styleName(placesOf: PlacesOf): Rolldown.CodeSplittingNameFunction {
   return (id, modules) => {
     const places = placesOf(id, modules);
     const layout = places.has('layout');
-    if (places.has('start') || authScreens(places) > 0) return 'styles';
-    if (places.has('home'))
-      return layout || places.has('pcs') ? 'home-inside-styles' : 'home-styles';
+    const inside = layout || places.has('pcs');
+    const home = places.has('home');
+    if (places.has('start')) return 'styles';
+    if (authScreens(places) > 0) return home || inside ? 'styles' : 'auth-styles';
+    if (home) return inside ? 'home-inside-styles' : 'home-styles';
     return layout ? 'inside-styles' : null;
   };
 }

@@ -62,7 +62,8 @@ export async function buildPortal(
     Promise.all([buildClient(root, client), buildRenderer(root, server)]),
   );
   const assets = await clientAssets(client, manifest, {
-    boot: await bootText(root, client),
+    boot: await bootText(root, client, 'boot'),
+    openBoot: await bootText(root, client, 'boot-open'),
     staticBoot: await buildStaticBoot(root, client),
   });
   await writeFile(path.join(server, 'client-assets.json'), JSON.stringify(assets));

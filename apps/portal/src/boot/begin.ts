@@ -1,7 +1,5 @@
-import { documentFlags, type Boot } from './protocol.ts';
 import { storedText } from '../app/stored.ts';
-import { firstCallsOf, sendEarly, type FirstCalls } from './early-requests.ts';
-import { preloadKeptFonts } from './kept-fonts.ts';
+import { documentFlags } from './protocol.ts';
 import { moveStoredChoice } from './language.ts';
 import { applyTheme, themeKey } from './theme.ts';
 
@@ -30,20 +28,15 @@ function holdSubmits(document: Document): () => readonly HTMLFormElement[] {
   };
 }
 
-// Put in by the build (`scripts/build/boot-script.ts`).
-declare const FIRST_CALLS: FirstCalls;
-declare const FONTS: readonly string[];
-
 /** Storage keys with the prefix of the specification (section 9). */
 const tokenKey = 'app_access_token';
 
 /**
- * What either kind of page begins with, before it is painted:
+ * What every page begins with, before it is painted:
  * 1. theme: `data-theme` from what the customer has chosen;
  * 2. what only the browser knows of the first paint: whether a token is stored, how an e-mail verification ended;
- * 3. asks for the fonts of a customer's pages, where the browser has them;
- * 4. holds submits of the forms in the HTML until the application listens;
- * 5. notes when the application's scripts cannot be loaded.
+ * 3. holds submits of the forms in the HTML until the application listens;
+ * 4. notes when the application's scripts cannot be loaded.
  */
 export function begin() {
   const flags = document.documentElement.dataset;
@@ -54,7 +47,6 @@ export function begin() {
     flags[documentFlags.session] = 'present';
     if (/^\/(?:login|register)\/?$/.test(window.location.pathname))
       flags[documentFlags.leaving] = '1';
-    preloadKeptFonts(FONTS);
   }
   const verified = new URLSearchParams(window.location.search).get('verified');
   if (verified === '1' || verified === '0') flags[documentFlags.verified] = verified;
@@ -69,12 +61,7 @@ export function begin() {
   );
   return {
     release: holdSubmits(document),
-    /** Sends the first calls of the page while its code is loading; none for a visitor. */
-    sendFirstCalls: (apiBase: string): Boot['requests'] =>
-      token === ''
-        ? new Map()
-        : sendEarly(firstCallsOf(FIRST_CALLS, window.location, apiBase), token, (input, init) =>
-            window.fetch(input, init),
-          ),
+    /** Empty for a visitor. */
+    token,
   };
 }

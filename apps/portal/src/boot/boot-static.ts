@@ -7,7 +7,9 @@ import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { configPath } from '../document/page.ts';
 import { gapsOf } from '../document/static-page/gaps.ts';
 import { begin } from './begin.ts';
+import { preloadKeptFonts } from './kept-fonts.ts';
 import type { EarlyRequest } from './protocol.ts';
+import { sendFirstCalls } from './send-first-calls.ts';
 import { fillPage } from './static-page/fill-page.ts';
 import { readConfigFile } from './static-page/read-config-file.ts';
 import { showFailure } from './static-page/show-failure.ts';
@@ -25,7 +27,8 @@ function parsed(): Promise<void> {
   });
 }
 
-const { release, sendFirstCalls } = begin();
+const { release, token } = begin();
+if (token !== '') preloadKeptFonts();
 const requests = new Map<string, EarlyRequest>();
 
 async function start(): Promise<RuntimeConfig | null> {
@@ -34,7 +37,8 @@ async function start(): Promise<RuntimeConfig | null> {
     window.fetch(path, { signal: AbortSignal.timeout(20_000) }),
   );
   if (file.kind === 'ready') {
-    for (const [call, request] of sendFirstCalls(file.config.apiBase)) requests.set(call, request);
+    for (const [call, request] of sendFirstCalls(token, file.config.apiBase))
+      requests.set(call, request);
   }
   await parsed();
   if (file.kind !== 'ready') {

@@ -1,9 +1,11 @@
 /**
- * The blocking script of a page that our server has sent: runs before the first paint, before everything else, as a small classic
+ * The blocking script of a page behind the login that our server has sent: runs before the first paint and everything else, as a small classic
  * script of its own (the content security policy allows none inside the page). It never redirects and never throws: a page without
  * it still works, later. The configuration and the operator's accent stand in the HTML already.
  */
 import { begin } from './begin.ts';
+import { preloadKeptFonts } from './kept-fonts.ts';
+import { sendFirstCalls } from './send-first-calls.ts';
 
 function pageConfig(): { readonly apiBase?: unknown } {
   try {
@@ -17,9 +19,10 @@ function pageConfig(): { readonly apiBase?: unknown } {
 }
 
 const { apiBase } = pageConfig();
-const { release, sendFirstCalls } = begin();
+const { release, token } = begin();
+if (token !== '') preloadKeptFonts();
 
 window.tramBoot = {
   release,
-  requests: sendFirstCalls(typeof apiBase === 'string' ? apiBase : '/api'),
+  requests: sendFirstCalls(token, typeof apiBase === 'string' ? apiBase : '/api'),
 };

@@ -1,16 +1,18 @@
 import { storedText, writeStoredText } from '../app/stored.ts';
 import { documentFlags } from './protocol.ts';
 
+/** Put in by the build (`scripts/build/boot-script.ts`): absolute paths. */
+declare const FONTS: readonly string[];
+
 const key = 'app_fonts';
 
 /**
  * Asks for the text's font files before the first paint where this browser has had them before. On a first visit they would compete
  * with the scripts that draw the first screen: there the first text of the application asks for them, and a face of the same widths
- * stands in until they come.
- * @param files absolute paths; a release with other files begins anew
+ * stands in until they come. A release with other files begins anew.
  */
-export function preloadKeptFonts(files: readonly string[]): void {
-  const names = files.join(' ');
+export function preloadKeptFonts(): void {
+  const names = FONTS.join(' ');
   if (storedText('localStorage', key) !== names) {
     document.fonts.addEventListener('loadingdone', () =>
       writeStoredText('localStorage', key, names),
@@ -18,7 +20,7 @@ export function preloadKeptFonts(files: readonly string[]): void {
     return;
   }
   document.documentElement.dataset[documentFlags.fonts] = 'kept';
-  for (const href of files) {
+  for (const href of FONTS) {
     const link = document.createElement('link');
     document.head.append(
       Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }),

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 
 /**
- * What the blocking script (`boot.ts`) leaves for the application: the two are separate downloads, and the customer acts
+ * What the blocking script (`boot.ts`, `boot-open.ts`, `boot-static.ts`) leaves for the application: the two are separate downloads, and the customer acts
  * between them.
  */
 export interface EarlyRequest {

@@ -4,6 +4,8 @@ import type { PageAssets } from './document.ts';
 
 /** What the client build has made, as `scripts/build/portal.ts` writes it for the renderer. Absolute paths of this origin. */
 export interface ClientAssets extends Omit<PageAssets, 'modules' | 'styleText'> {
+  /** The blocking script of an open page: `boot` is that of every other. */
+  readonly openBoot: string;
   /** Styles that the entry itself needs. */
   readonly styles: readonly string[];
   /** By route path: modules and styles to ask for at once, beyond the entry's. */
@@ -13,7 +15,7 @@ export interface ClientAssets extends Omit<PageAssets, 'modules' | 'styleText'> 
 export interface RouteAssets {
   readonly js: readonly string[];
   readonly css: readonly string[];
-  /** All styles of the page as text, the entry's among them; null for a page that links them. */
+  /** All styles of an open page as text, the entry's among them; null for any other, which links them. */
   readonly styleText: string | null;
   /** Further modules of the page in English: its words, and what loads them. */
   readonly english: readonly string[];
@@ -33,12 +35,13 @@ export function assetsOf(assets: ClientAssets, path: string, language: Language)
 }
 
 function pageAssets(
-  assets: Omit<ClientAssets, 'routes'>,
+  { openBoot, ...assets }: Omit<ClientAssets, 'routes'>,
   { js, css, styleText, english }: RouteAssets,
   language: Language,
 ): PageAssets {
   return {
     ...assets,
+    boot: styleText === null ? assets.boot : openBoot,
     modules: language === 'en' ? [...js, ...english] : js,
     styles: [...assets.styles, ...css],
     styleText,

@@ -155,6 +155,21 @@ describe('the headers of', () => {
   });
 });
 
+test.each([
+  ['none', null],
+  ['cross-site', 'same-origin'],
+  ['same-site', 'same-origin'],
+  ['same-origin', 'same-origin'],
+])(
+  'a page is parted from the window that opened it unless the customer did: %s',
+  async (site, policy) => {
+    const { headers } = await server.call('/home', { headers: { 'sec-fetch-site': site } });
+    expect(headers.get('cross-origin-opener-policy')).toBe(policy);
+    // A cache must not give the one for the other.
+    expect(headers.get('vary')).toContain('sec-fetch-site');
+  },
+);
+
 const names = (origin: string | null) => Object.keys(answerHeaders({ origin, allowedOrigins: [] }));
 
 test('without https there is no header about it', () => {

@@ -154,7 +154,9 @@ describe('pages', () => {
         });
         expect(status).toBe(vietnamese.status);
         expect(text).toContain('<html lang="en">');
-        expect(headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
+        expect(headers.get('vary')).toBe(
+          'accept-encoding, accept-language, cookie, sec-fetch-site',
+        );
         const again = await server.call(address, {
           headers: { ...wanted, 'if-none-match': headers.get('etag') ?? '' },
         });

@@ -4,8 +4,7 @@
  * Archivo (every word and figure) and JetBrains Mono 500 (addresses, passwords, ids) are self-hosted with the packages' own
  * unicode ranges. Their CSS is imported here and not in a `.css.ts`, which a build would run and forget.
  */
-import './archivo.css';
-import '@fontsource/jetbrains-mono/500.css';
+import './faces.css';
 import './fonts.css.ts';
 import './theme.css.ts';
 import './document.css.ts';

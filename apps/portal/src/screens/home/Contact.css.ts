@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { fontWeight, layouts, media, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
+import { laidOutLater } from './laid-out-later.ts';
 
-export const footer = style({
-  color: color.displayText,
-  background: color.display,
-  borderTop: `1px solid ${color.displayLine}`,
-});
+export const footer = style([
+  laidOutLater({ phone: 610, desktop: 455, sideMenu: 325 }),
+  {
+    color: color.displayText,
+    background: color.display,
+    borderTop: `1px solid ${color.displayLine}`,
+  },
+]);
 
 export const layout = style({
   display: 'grid',

@@ -85,7 +85,7 @@ function HomeHeader() {
 function Steps() {
   const { steps: words } = useWords(homeWords);
   return (
-    <section className={`${styles.section} ${styles.stepsTop}`} aria-labelledby="steps">
+    <section className={styles.stepsSection} aria-labelledby="steps">
       <div className={styles.column}>
         <h2 id="steps" className={styles.sectionTitle}>
           {words.title}

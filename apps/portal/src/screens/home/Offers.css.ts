@@ -1,6 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontWeight, layouts, media, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
+import { section } from './home.css.ts';
+import { laidOutLater } from './laid-out-later.ts';
+
+export const offerSection = style([
+  section,
+  laidOutLater({ phone: 1310, desktop: 500, sideMenu: 470 }),
+]);
 
 export const list = style({
   display: 'grid',

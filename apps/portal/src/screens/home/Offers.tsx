@@ -4,9 +4,20 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { LineArt, WorkstationArt } from '../../features/line-art/WorkstationArt.tsx';
-import { column, section, sectionTitle } from './home.css.ts';
+import { column, sectionTitle } from './home.css.ts';
 import { offerPrice } from './landing.ts';
-import { art, list, offer, point, pointIcon, points, price, text, title } from './Offers.css.ts';
+import {
+  art,
+  list,
+  offer,
+  offerSection,
+  point,
+  pointIcon,
+  points,
+  price,
+  text,
+  title,
+} from './Offers.css.ts';
 import { homeWords } from './words.vi.ts';
 import { accent, lamp, line as stroke } from '../../features/line-art/line-art.css.ts';
 
@@ -20,7 +31,7 @@ export function Offers({ packages }: { readonly packages: readonly Package[] }) 
     { id: 'virtual', Art: VirtualArt, ...words.virtual },
   ] as const;
   return (
-    <section id="dich-vu" className={section} aria-labelledby="offers">
+    <section id="dich-vu" className={offerSection} aria-labelledby="offers">
       <div className={column}>
         <h2 id="offers" className={sectionTitle}>
           {words.title}

@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { fontWeight, layouts, media, radius, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
+import { section } from './home.css.ts';
+import { laidOutLater } from './laid-out-later.ts';
 
 /** Below this the ten columns do not fit, and every row is a card. */
 const narrow = 'screen and (max-width: 1099px)';
 
-export const surface = style({ background: color.surface, borderTop: `1px solid ${color.line}` });
+export const priceSection = style([
+  section,
+  laidOutLater({ phone: 1190, desktop: 730, sideMenu: 424 }),
+  { background: color.surface, borderTop: `1px solid ${color.line}` },
+]);
 
 export const titleRow = style({
   ...layouts.wrap,

@@ -5,7 +5,7 @@ import { formatAmount } from '@tram/ui/money';
 import { Notice } from '@tram/ui/notice';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
-import { column, section, sectionTitle } from './home.css.ts';
+import { column, sectionTitle } from './home.css.ts';
 import * as styles from './PriceTable.css.ts';
 import { homeWords } from './words.vi.ts';
 
@@ -23,7 +23,7 @@ export interface PriceTableProps {
 export function PriceTable({ packages, loading, onReload }: PriceTableProps) {
   const { table: words } = useWords(homeWords);
   return (
-    <section id="bang-gia" className={`${section} ${styles.surface}`} aria-labelledby="prices">
+    <section id="bang-gia" className={styles.priceSection} aria-labelledby="prices">
       <div className={column}>
         <div className={styles.titleRow}>
           <h2 id="prices" className={sectionTitle}>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontWeight, layouts, media, radius, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
+import { laidOutLater } from './laid-out-later.ts';
 
 /** The one measure of the landing page. */
 export const column = style({
@@ -65,7 +66,11 @@ export const forCustomers = style([
   { selectors: { 'html:not([data-session="present"]) &': { display: 'none' } } },
 ]);
 
-export const stepsTop = style({ borderTop: `1px solid ${color.line}` });
+export const stepsSection = style([
+  section,
+  laidOutLater({ phone: 350, desktop: 290, sideMenu: 160 }),
+  { borderTop: `1px solid ${color.line}` },
+]);
 
 export const stepList = style({
   display: 'grid',
