@@ -162,7 +162,7 @@ const isOpenedByCustomer = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] === 'none';
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  // For it a browser throws away the process that waits for the page and starts another: 60 ms and more before the first paint.
+  // For it a browser throws away the process that waits for the page and starts another, some 50 ms before the first paint.
   if (isOpenedByCustomer(request)) reply.removeHeader(openerPolicy);
   return sendContent(request, reply.header('content-security-policy', page.policy), page);
 }
