@@ -27,7 +27,7 @@ import {
   StaticRouterProvider,
 } from './router.ts';
 import { openPaths, type OpenPath } from './routes.ts';
-import { Shell } from './screens/shell/Shell.tsx';
+import { Shell } from './screens/layout/Shell.tsx';
 
 /** The paths of the pages that are sent as HTML with their content in it, for a server that decides by the request. */
 export const renderedPaths = openPaths;

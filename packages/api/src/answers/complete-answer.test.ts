@@ -8,6 +8,11 @@ const heavy = { _id: '2', group: 'Cloud Gaming', name: 'Game nặng', price: 900
 const render = { _id: '3', group: 'Render', name: 'Render', price: 600_000 };
 const groupless = (one: typeof game) => ({ ...one, group: undefined });
 
+const pcAt = (_id: string, price: number) => ({
+  _id,
+  package: { name: 'G3060', price_per_hour: price, orders_end_time: ['2026-11-24T00:00:00Z'] },
+});
+
 async function valueOf(id: OperationId, answer: unknown): Promise<unknown> {
   const result = await completeAnswer(id, answer);
   if (!result.ok) throw new Error(result.error.kind);
@@ -131,12 +136,8 @@ describe('a record', () => {
   });
 
   test('shares what it has in common with others of its list', async () => {
-    const pc = (_id: string, price: number) => ({
-      _id,
-      package: { name: 'G3060', price_per_hour: price, orders_end_time: ['2026-11-24T00:00:00Z'] },
-    });
     const page = await valueOf('listImages', {
-      data: [pc('1', 9000), pc('2', 9000), pc('3', 9500)],
+      data: [pcAt('1', 9000), pcAt('2', 9000), pcAt('3', 9500)],
       total_page: 1,
     });
     if (!isFields(page) || !Array.isArray(page['data'])) throw new Error('no page');

@@ -12,7 +12,7 @@ export const screen = style({
 
 export const banner = style({ marginBottom: space[16] });
 
-// The layout before its code is here (`screens/shell/Shell.tsx`). Its styles are the layout's: what only the server imports is in no style sheet.
+// The layout before its code is here (`Shell.tsx`). Its styles are the layout's: what only the server imports is in no style sheet.
 
 /** Only drawn while a token is stored: a visitor is about to see something else. */
 export const shell = style({

@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { Brand } from '@tram/ui/brand-mark';
-import { shell, shellBar, shellMenu } from '../layout/Layout.css.ts';
+import { shell, shellBar, shellMenu } from './Layout.css.ts';
 
 /**
  * The shape of the authenticated layout in plain HTML: what stands on the page until its code and the account are there.
