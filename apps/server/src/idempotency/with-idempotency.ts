@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DAY } from '@tram/machines/rules';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { deleteEndedWindows } from '../auth/attempts.ts';
+import { inTurn } from '../database/in-turn.ts';
 import { prepared } from '../database/prepared.ts';
 import { idempotencyRecords } from '../database/schema/server.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
@@ -28,6 +29,9 @@ interface RepeatableAnswer<Body> {
   readonly status: number;
   readonly body: Body;
 }
+
+/** What a write does in its transaction. */
+type Effect<Body> = (unit: UnitOfWork) => Promise<RepeatableAnswer<Body>>;
 
 type RepeatableCall<Id extends OperationId> = Pick<
   OperationContext<Id>,
@@ -80,29 +84,17 @@ const keepAnswer = prepared((database) =>
     .prepare('keep_answer'),
 );
 
-/**
- * Does a write once for each `Idempotency-Key`, however often and however concurrently it is asked for.
- *
- * The key is claimed, the effect done and the answer stored in one transaction. So a repeat finds either nothing (the
- * first try never happened: a crash, a refusal) or the whole answer, which it gets again. A repeat that arrives while the
- * first is at work waits for it at the claim, since both insert the same row. Refusals are not stored: they changed
- * nothing, and the customer may try again with the same key after topping up.
- *
- * Without a key the effect is done as asked.
- *
- * @param effect does the work in the unit and answers; it may be started again when PostgreSQL asks for another try
- * @throws Refusal 422 when the key was used for another request
- */
-export async function withIdempotency<Id extends OperationId, Body>(
+/** The effect, if the key has not had it yet; its answer again, if it has. */
+function onceForKey<Id extends OperationId, Body>(
   operation: Id,
   call: RepeatableCall<Id>,
-  effect: (unit: UnitOfWork) => Promise<RepeatableAnswer<Body>>,
-): Promise<RepeatableAnswer<Body>> {
-  const { services, account, idempotencyKey: key } = call;
-  if (key === null || account === null) return inOneTransaction(services, effect);
+  accountId: string,
+  key: string,
+  effect: Effect<Body>,
+): Effect<Body> {
   const fingerprint = fingerprintOf(call.parameters, call.body);
-  const claim = { accountId: account.id, operation, key };
-  return inOneTransaction(services, async (unit) => {
+  const claim = { accountId, operation, key };
+  return async (unit) => {
     const { transaction } = unit;
     const claimed = await claimKey(transaction).execute({
       ...claim,
@@ -123,5 +115,33 @@ export async function withIdempotency<Id extends OperationId, Body>(
     const answer = await effect(unit);
     await keepAnswer(transaction).execute({ ...claim, answer });
     return answer;
-  });
+  };
+}
+
+/**
+ * Does a write once for each `Idempotency-Key`, however often and however concurrently it is asked for.
+ *
+ * The key is claimed, the effect done and the answer stored in one transaction. So a repeat finds either nothing (the
+ * first try never happened: a crash, a refusal) or the whole answer, which it gets again. A repeat that arrives while the
+ * first is at work waits for it at the claim, since both insert the same row. Refusals are not stored: they changed
+ * nothing, and the customer may try again with the same key after topping up.
+ *
+ * Without a key the effect is done as asked.
+ *
+ * @param effect does the work in the unit and answers; it may be started again when PostgreSQL asks for another try
+ * @throws Refusal 422 when the key was used for another request
+ */
+export async function withIdempotency<Id extends OperationId, Body>(
+  operation: Id,
+  call: RepeatableCall<Id>,
+  effect: Effect<Body>,
+): Promise<RepeatableAnswer<Body>> {
+  const { services, account, idempotencyKey: key } = call;
+  if (account === null) return inOneTransaction(services, effect);
+  const inTransaction = () =>
+    inOneTransaction(
+      services,
+      key === null ? effect : onceForKey(operation, call, account.id, key, effect),
+    );
+  return inTurn(services.database, account.id, inTransaction);
 }
