@@ -26,7 +26,7 @@ export const grid = recipe({
       wide: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
         // One beside another does not fit: a card has nothing to line up with, and its change lays out no other card.
-        '@media': { [media.phone]: { display: 'block' } },
+        '@media': { [media.phone]: { display: 'flow-root' } },
       },
       narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },
     },

@@ -25,13 +25,12 @@ export const radius = {
 export const fallbackFamily = 'Archivo Fallback';
 export const markedFallbackFamily = 'Archivo Fallback Marked';
 
-const fallback =
+/** What stands in for Archivo: for text that is drawn before anything may ask for Archivo's files. */
+export const fallbackFonts =
   "'Archivo Fallback', 'Archivo Fallback Marked', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 export const fontFamily = {
-  text: `'Archivo Variable', ${fallback}`,
-  /** For text that is drawn before anything may ask for Archivo's files. */
-  fallback,
+  text: `'Archivo Variable', ${fallbackFonts}`,
   mono: "'JetBrains Mono', ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
 } as const;
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontFamily, layouts, media, space } from '@tram/ui/scale';
+import { fallbackFonts, layouts, media, space } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 /** A screen: its head, its filters, its content, one below the other. */
@@ -20,7 +20,7 @@ export const shell = style({
   selectors: {
     'html[data-session="present"] &': { visibility: 'visible' },
     // The operator's name alone would ask for the fonts before the scripts are here.
-    'html:not([data-fonts="kept"]) &': { fontFamily: fontFamily.fallback },
+    'html:not([data-fonts="kept"]) &': { fontFamily: fallbackFonts },
   },
 });
 
