@@ -1,10 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readContract } from './http/contract.ts';
 import { Gate } from './testing/gate.ts';
 import { sendRaw } from './testing/raw-request.ts';
-import { startTestServer, textField } from './testing/test-server.ts';
+import { call, startTestServer, textField } from './testing/test-server.ts';
 
 test('a request that is being worked on is answered before the server goes', async () => {
   const own = await startTestServer();
@@ -32,6 +32,27 @@ function arrived(path: string): Promise<void> {
     subscribe(name, see);
   });
 }
+
+const handshake = '/socket.io/?EIO=4&transport=polling';
+
+test('a connection is accepted when calls are answered, not before: whoever is back reads its pages', async () => {
+  const before = await startTestServer();
+  await before.remove();
+  const statusOf = (path: string): Promise<number | null> =>
+    call(`${before.origin}${path}`).then(
+      ({ status }) => status,
+      () => null,
+    );
+  let isStarted = false;
+  const starting = startTestServer({ port: before.port }).finally(() => (isStarted = true));
+  const seen: string[] = [];
+  while (!isStarted) seen.push(`${await statusOf(handshake)}, then ${await statusOf('/healthz')}`);
+  const server = await starting;
+  onTestFinished(() => server.remove());
+  expect(seen).toContain('503, then 503');
+  expect(seen).not.toContain('200, then 503');
+  expect(await statusOf(handshake)).toBe(200);
+});
 
 const request = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
 

@@ -145,7 +145,6 @@ async function start(
   const { server } = listening;
   const adapter = await openAdapter(settings, log);
   const realtime = startRealtime({
-    server,
     clock,
     log,
     authenticate,
@@ -159,10 +158,6 @@ async function start(
   clock.onAdvance((movedBy) =>
     movedBy === 'this instance' ? instances.notify('clock') : undefined,
   );
-  // Real-time answers leave without passing the application.
-  server.prependListener('request', (_request, response) => {
-    response.setHeader('date', clock.now().toUTCString());
-  });
   const isSandbox = settings.mode === 'sandbox';
   const faults = isSandbox
     ? createFaultPlan(
@@ -241,6 +236,7 @@ async function start(
   });
   await realtime.joined;
   listening.answerWith(answer);
+  realtime.accept(server);
   state = 'ready';
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   return { origin: `http://${host}:${listening.port}`, port: listening.port, services, close };

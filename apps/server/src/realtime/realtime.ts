@@ -50,19 +50,20 @@ type TramServer = Server<ClientMessages, ServerMessages, InstanceMessages, Socke
 type TramSocket = Socket<ClientMessages, ServerMessages, InstanceMessages, SocketData>;
 
 interface Realtime {
+  /** Starts to accept connections, at `/socket.io`. Whoever is connected reads its pages again, so the server answers calls by then. */
+  accept(server: HttpServer): void;
   readonly events: EventPublisher;
   /** The other instances; none with the embedded database. */
   readonly instances: Instances;
   /** Resolves when this instance receives the messages of the others and has read the shared state. */
   readonly joined: Promise<void>;
-  /** Drops every connection; clients come back when a server is there again. */
+  /** Drops every connection and accepts no other; clients come back when a server is there again. */
   dropConnections(): void;
   /** Drops every connection and disconnects from the other instances. */
   close(): Promise<void>;
 }
 
 interface RealtimeParts extends HandshakeGuardParts {
-  readonly server: HttpServer;
   readonly clock: Clock;
   readonly log: Logger;
   readonly authenticate: Authenticate;
@@ -80,21 +81,21 @@ function roomOf(accountId: string): string {
   return `account:${accountId}`;
 }
 
-/** Starts real time on the server, at `/socket.io`. */
+/** Starts real time, which hears the other instances and accepts no connection yet. */
 export function startRealtime(parts: RealtimeParts): Realtime {
   const trusts = trustProxies(parts.settings);
-  const io: TramServer = new Server(parts.server, {
+  let accepts = false;
+  const io: TramServer = new Server({
     path: '/socket.io',
     serveClient: false,
     transports: ['polling', 'websocket'],
     connectTimeout: 20_000,
     // Clients send an account id and nothing larger.
     maxHttpBufferSize: 16 * 1024,
-    ...guardHandshakes(parts, trusts),
+    ...guardHandshakes(parts, trusts, () => accepts),
     ...(parts.adapter === null ? {} : { adapter: parts.adapter.adapter }),
     // The HTTP server is closed by who opened it.
   });
-  io.engine.use(withAnswerHeaders(parts.settings));
   io.use((socket, next) => {
     admit(socket, parts, trusts).then(
       () => next(),
@@ -137,6 +138,8 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     });
   });
   const dropConnections = () => {
+    if (!accepts) return;
+    accepts = false;
     // Without a disconnect packet: clients would take it for the end of their session and not reconnect.
     io.engine.close();
   };
@@ -148,6 +151,15 @@ export function startRealtime(parts: RealtimeParts): Realtime {
   parts.adapter?.onListening(quietTimes.begin);
   parts.adapter?.onDeaf(quietTimes.pause);
   return {
+    accept(server) {
+      accepts = true;
+      io.attach(server);
+      io.engine.use(withAnswerHeaders(parts.settings));
+      // Prepended: these answers leave without passing the application.
+      server.prependListener('request', (_request, response) => {
+        response.setHeader('date', parts.clock.now().toUTCString());
+      });
+    },
     instances,
     joined: parts.adapter === null ? Promise.resolve() : joinOthers(io, parts.adapter, instances),
     events: {
@@ -229,10 +241,15 @@ interface HandshakeGuardParts {
 function guardHandshakes(
   { settings, callLimits }: HandshakeGuardParts,
   trusts: (address: string) => boolean,
+  accepts: () => boolean,
 ): Pick<ServerOptions, 'allowRequest'> & Partial<Pick<ServerOptions, 'cors'>> {
   const { allowedOrigins } = settings;
   return {
     allowRequest(request, decide) {
+      if (!accepts()) {
+        decide('stopping', false);
+        return;
+      }
       try {
         // A call like any other: it asks the database who comes.
         callLimits.ofAddress.take(addressKey(clientAddress(request, trusts)));
