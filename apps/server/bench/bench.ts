@@ -1,6 +1,7 @@
 /**
- * `pnpm bench:server`: answers a second and p99 of the main reads and writes of the started server, beside a bare Fastify route
- * and a bare query on the same machine in the same run. The ratios carry over to other machines, the numbers do not.
+ * `pnpm bench:server`: answers a second and p99 of the main reads and writes of the started server, beside a bare Fastify route,
+ * a bare query, and the bare statements of lists on the same machine and data in the same run. The ratios carry over to other
+ * machines, the numbers do not.
  *
  * `DATABASE_URL` measures on that PostgreSQL instead of the embedded database (the database it names is filled). Options:
  * `--seconds N` for each subject (3), `--connections N` (8). `--customers N` measures so many connected customers instead
@@ -13,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { startProcess } from '../src/testing/server-process.ts';
 import { measureConnections } from './connections.ts';
 import { load, type LoadOptions, type LoadResult, type Subject } from './load.ts';
-import { callJson, prepare } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { table } from './table.ts';
 
 const { values } = parseArgs({
@@ -32,12 +33,12 @@ const databaseUrl = process.env['DATABASE_URL'];
 const database: Record<string, string> =
   databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
 
-/** Runs what is measured on a server of its own, with nothing else beside it. */
-async function measure(
+/** Starts a program of the server on the data of the bench, for as long as it is worked with. */
+async function withServer<Result>(
   entry: string,
-  subjects: (origin: string) => Promise<readonly Subject[]>,
-): Promise<LoadResult[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'tram-bench-'));
+  folder: string,
+  work: (origin: string) => Promise<Result>,
+): Promise<Result> {
   const server = startProcess(
     {
       ...database,
@@ -52,14 +53,20 @@ async function measure(
   try {
     await server.printed('http://');
     const [origin = ''] = /http:\/\/[\w.:]+/.exec(server.output()) ?? [];
-    const results: LoadResult[] = [];
-    for (const subject of await subjects(origin)) results.push(await load(subject, options));
-    return results;
+    return await work(origin);
   } finally {
     await server.end();
-    await rm(folder, { recursive: true, force: true });
   }
 }
+
+async function loadAll(subjects: readonly Subject[]): Promise<LoadResult[]> {
+  const results: LoadResult[] = [];
+  for (const subject of subjects) results.push(await load(subject, options));
+  return results;
+}
+
+const theFloor = path.join(import.meta.dirname, 'floor.ts');
+const theServer = path.join(import.meta.dirname, '../src/main.ts');
 
 const machine = `${databaseUrl === undefined ? 'embedded database' : 'PostgreSQL'}, Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}`;
 
@@ -69,25 +76,34 @@ if (values.customers !== undefined) {
   process.exit();
 }
 
-const floors = await measure(path.join(import.meta.dirname, 'floor.ts'), async (origin) => [
-  { name: 'bare route', url: `${origin}/route`, method: 'GET' },
-  { name: 'bare query', url: `${origin}/query`, method: 'GET' },
-  { name: 'bare write', url: `${origin}/write`, method: 'POST' },
-]);
+const folder = await mkdtemp(path.join(tmpdir(), 'tram-bench-'));
+try {
+  const { token, image } = await withServer(theServer, folder, prepare);
 
-const results = await measure(
-  path.join(import.meta.dirname, '../src/main.ts'),
-  async (origin): Promise<Subject[]> => {
-    const { token, image } = await prepare(origin);
+  const floors = await withServer(theFloor, folder, (origin) => {
+    const bare = (name: string, address: string, method: Subject['method'] = 'GET'): Subject => ({
+      name: `bare ${name}`,
+      url: `${origin}/${address}`,
+      method,
+    });
+    return loadAll([
+      bare('route', 'route'),
+      bare('query', 'query'),
+      bare('write', 'write', 'POST'),
+      bare('listImages', 'listImages'),
+      bare('listOrders', 'listOrders'),
+      bare('listCloudImages', 'listCloudImages'),
+    ]);
+  });
+
+  const results = await withServer(theServer, folder, (origin) => {
     const read = (operation: string, address: string): Subject => ({
       name: operation,
       url: `${origin}/api${address}`,
       method: 'GET',
       token,
     });
-    const packages = await callJson(origin, '/packages');
-    if (packages === null) throw new Error('there are no packages');
-    return [
+    return loadAll([
       read('listPackages', '/packages'),
       read('getMyAccount', '/accounts/me'),
       read('listImages', '/images'),
@@ -101,9 +117,11 @@ const results = await measure(
         body: { image, rental_period: 1, unit: 'hour' },
         keyed: true,
       },
-    ];
-  },
-);
+    ]);
+  });
 
-console.log(`${machine}, ${options.connections} connections, ${options.seconds} s each\n`);
-console.log(table(floors, results));
+  console.log(`${machine}, ${options.connections} connections, ${options.seconds} s each\n`);
+  console.log(table(floors, results));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

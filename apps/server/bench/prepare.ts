@@ -1,10 +1,11 @@
 /** Makes the started server hold what is measured: a customer with money and a rented PC. */
 
-const account = 'demo';
+/** Whose rows are read. */
+export const account = 'demo';
 const password = 'tram-demo-2026';
 
 /** Calls the API. @throws when the answer is not a success */
-export async function callJson(
+async function callJson(
   origin: string,
   address: string,
   call: { token?: string; method?: string; body?: unknown } = {},

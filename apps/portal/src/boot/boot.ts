@@ -1,7 +1,7 @@
 /**
- * The blocking script of a page behind the login that our server has sent: runs before the first paint and everything else, as a small classic
- * script of its own (the content security policy allows none inside the page). It never redirects and never throws: a page without
- * it still works, later. The configuration and the operator's accent stand in the HTML already.
+ * The blocking script of a page behind the login that our server has sent: runs before the first paint and everything else, as a
+ * small classic script in the page, which the content security policy allows by its hash. It never redirects and never throws: a
+ * page without it still works, later. The configuration and the operator's accent stand in the HTML already.
  */
 import { begin } from './begin.ts';
 import { preloadKeptFonts } from './kept-fonts.ts';
