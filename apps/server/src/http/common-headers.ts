@@ -7,9 +7,6 @@ import type { Settings } from '../settings.ts';
 const answerPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Parts a page from the window that has opened it; `portal/routes.ts` leaves it out where there is none. */
-export const openerPolicy = 'cross-origin-opener-policy';
-
 /**
  * What a browser applies to documents alone. A page has a dozen scripts, styles and fonts: sent with each of them, these would
  * be as large as a small library. An answer of the API can be opened as a document, so it has them.
@@ -19,7 +16,7 @@ export const openerPolicy = 'cross-origin-opener-policy';
  */
 const ofDocuments: Readonly<Record<string, string>> = {
   'content-security-policy': answerPolicy,
-  [openerPolicy]: 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'same-origin',

@@ -57,7 +57,7 @@ export function createPages(parts: PagesParts): Pages {
     content: await encodeText(html),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
-    vary: 'accept-language, cookie, sec-fetch-site',
+    vary: 'accept-language, cookie',
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     policy: pagePolicy(html, sources),
   });

@@ -6,7 +6,7 @@ import type { Package } from '@tram/api/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mode } from '../environment.ts';
 import { pagePolicy } from '../http/page-policy.ts';
-import { documentHeaders, openerPolicy } from '../http/common-headers.ts';
+import { documentHeaders } from '../http/common-headers.ts';
 import type { EveryOperation, Services } from '../services.ts';
 import { SettingsError } from '../settings.ts';
 import type { BuiltPortal, PortalRenderer } from './built-portal.ts';
@@ -154,16 +154,7 @@ function isPageRequest(request: FastifyRequest, mode: Mode): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && couldBePage(path, mode);
 }
 
-/**
- * Whether the customer has opened the page: by its address, a bookmark, another application. No site holds its window then
- * (https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-site-header). Browsers that do not say so count as led here.
- */
-const isOpenedByCustomer = ({ headers }: FastifyRequest): boolean =>
-  headers['sec-fetch-site'] === 'none';
-
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  // For it a browser throws away the process that waits for the page and starts another, some 50 ms before the first paint.
-  if (isOpenedByCustomer(request)) reply.removeHeader(openerPolicy);
   return sendContent(request, reply.header('content-security-policy', page.policy), page);
 }
 
