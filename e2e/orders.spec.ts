@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Customer } from './customer.ts';
-import { portalOf } from './portal.ts';
+import { connected, portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { quickBy, type InputMethod, inputMethods } from './input-methods.ts';
@@ -30,18 +30,6 @@ function ordersOf(page: Page, name: string): Locator {
 /** Every order on screen. */
 function orders(page: Page): Locator {
   return page.getByRole('rowheader').or(page.getByRole('main').getByRole('article'));
-}
-
-/** In the page: whether its real-time connection has been made. */
-function isConnected(): boolean {
-  return performance
-    .getEntriesByType('resource')
-    .some(({ name }) => /socket\.io.*[?&]sid=/.test(name));
-}
-
-/** Waits until the real-time connection is open. */
-async function connected(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isConnected)).toBe(true);
 }
 
 /** Filters by the name of the image; on a phone the filters are in a sheet, which is closed again. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pointerCustomer } from './customer.ts';
 import { openAction } from './pc-actions.ts';
-import { portalOf } from './portal.ts';
+import { connected, portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { sessionOf } from './session.ts';
@@ -190,9 +190,9 @@ test('Xem thêm asks again for the PCs that could not be read', async ({
     // A status that is not retried automatically.
     return route.fulfill({ status: 400, json: { statusCode: 400, message: 'Trang này đang sửa' } });
   });
-  // A late real-time connection would read every list again: then the page would be loaded without the button.
-  await page.route('**/socket.io/**', (route) => route.abort());
   await openElevenPcs(page, product.origin, newCustomer);
+  // Which may have every list read again, as half a minute without it does: then the page would be loaded without the button.
+  await connected(page);
   const cards = page.getByRole('article');
   const more = page.getByRole('button', { name: 'Xem thêm' });
   await more.click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The parts of the portal by role and name, as a customer finds them. */
 export function portalOf(page: Page) {
@@ -31,4 +31,16 @@ export function portalOf(page: Page) {
     topUp: page.getByRole('banner').getByRole('button', { name: 'Nạp tiền' }),
     heading: (name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name }),
   };
+}
+
+/** In the page: whether its real-time connection has been made. */
+function isConnected(): boolean {
+  return performance
+    .getEntriesByType('resource')
+    .some(({ name }) => /socket\.io.*[?&]sid=/.test(name));
+}
+
+/** Waits until the real-time connection is open. */
+export async function connected(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isConnected)).toBe(true);
 }
