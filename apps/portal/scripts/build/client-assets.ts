@@ -85,8 +85,8 @@ export async function clientAssets(
       (file) => file !== entryFile && !js.includes(file),
     );
     const isOpen = openPaths.some((open) => open === route.path);
-    const styleText = isOpen ? await textOf(folder, [...entry.css, ...own.css]) : null;
-    assetsByPath[route.path] = { js, css: own.css, styleText, english };
+    const styleText = await textOf(folder, [...entry.css, ...own.css]);
+    assetsByPath[route.path] = { isOpen, js, css: own.css, styleText, english };
   }
   return {
     ...boots,

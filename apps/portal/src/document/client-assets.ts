@@ -13,10 +13,12 @@ export interface ClientAssets extends Omit<PageAssets, 'modules' | 'styleText'> 
 }
 
 export interface RouteAssets {
+  /** Anybody may see the page: it comes as whole HTML and begins without a call. */
+  readonly isOpen: boolean;
   readonly js: readonly string[];
   readonly css: readonly string[];
-  /** All styles of an open page as text, the entry's among them; null for any other, which links them. */
-  readonly styleText: string | null;
+  /** All styles of the page as text, the entry's among them. */
+  readonly styleText: string;
   /** Further modules of the page in English: its words, and what loads them. */
   readonly english: readonly string[];
 }
@@ -27,7 +29,7 @@ export async function readClientAssets(file: string): Promise<ClientAssets> {
   return JSON.parse(await readFile(file, 'utf8')) as ClientAssets;
 }
 
-const none: RouteAssets = { js: [], css: [], styleText: null, english: [] };
+const none: RouteAssets = { isOpen: false, js: [], css: [], styleText: '', english: [] };
 
 /** The files of the page at a path. An unknown path gets those of the 404 page. */
 export function assetsOf(assets: ClientAssets, path: string, language: Language): PageAssets {
@@ -36,12 +38,12 @@ export function assetsOf(assets: ClientAssets, path: string, language: Language)
 
 function pageAssets(
   { openBoot, ...assets }: Omit<ClientAssets, 'routes'>,
-  { js, css, styleText, english }: RouteAssets,
+  { isOpen, js, css, styleText, english }: RouteAssets,
   language: Language,
 ): PageAssets {
   return {
     ...assets,
-    boot: styleText === null ? assets.boot : openBoot,
+    boot: isOpen ? openBoot : assets.boot,
     modules: language === 'en' ? [...js, ...english] : js,
     styles: [...assets.styles, ...css],
     styleText,
@@ -65,7 +67,7 @@ export function assetsOfAnyInside(
     first[kind].filter((file) => others.every((route) => route[kind].includes(file)));
   return pageAssets(
     assets,
-    { js: shared('js'), css: shared('css'), styleText: null, english: shared('english') },
+    { ...none, js: shared('js'), css: shared('css'), english: shared('english') },
     language,
   );
 }

@@ -23,8 +23,8 @@ export interface PageAssets {
   /** Further modules of the route, so that they arrive beside the entry and not after it. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
-  /** What stands in `styles`, where the page is to have it in itself. */
-  readonly styleText: string | null;
+  /** What stands in `styles`: a page of our own server has it in itself. */
+  readonly styleText: string;
   readonly icon: string;
 }
 
@@ -70,11 +70,11 @@ function styleLinks({ styles }: PageAssets): string[] {
 }
 
 /**
- * The styles of a page of our own server: as text where the first paint is all that the page is opened for. What loads a screen's code
- * later looks for the link of its styles: a disabled one is not fetched and says that they are here.
+ * The styles of a page of our own server, as text: the first paint waits for the HTML alone, which fills the line while the scripts
+ * are only asked for. What loads a screen's code later looks for the link of its styles: a disabled one is not fetched and says
+ * that they are here.
  */
 function ownStyles(assets: PageAssets): string[] {
-  if (assets.styleText === null) return styleLinks(assets);
   return [
     `<style>${assets.styleText}</style>`,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
@@ -110,8 +110,8 @@ function dataBlock(data: PageData | null): string[] {
 }
 
 /**
- * The whole HTML of a page. Its blocking script, the styles of an open page and those of the operator's accent stand in its head as bare
- * elements, which the server allows by their hashes; no other script and no style attribute is in it.
+ * The whole HTML of a page. Its blocking script, its styles and those of the operator's accent stand in its head as bare elements,
+ * which the server allows by their hashes; no other script and no style attribute is in it.
  * Order matters: the configuration stands before the blocking script that reads it.
  * @throws AccentRefusedError for an accent that customers would take for a status
  */

@@ -2,16 +2,21 @@ import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
 import { Display, DisplayFigure, type DisplayProps } from '@tram/ui/display';
 import { IconChevronDown } from '@tram/ui/icon/IconChevronDown';
+import { useMediaQuery } from '@tram/ui/media-query';
+import { media } from '@tram/ui/scale';
 import { pageSearch, shownPages } from '../../data/page-parameter.ts';
 import type { FirstPages } from '../../data/use-first-pages.ts';
 import { useLocation, useNavigate } from '../../router.ts';
 import { more } from './machine-list.css.ts';
 
-/** How many cards are drawn with the first bytes of the list: as many as a usual screen shows. The others follow as they come near. */
-const firstCards = 4;
-
-/** How the card at this place of the list, from 0, is loaded. */
-export const loadingOf = (index: number) => (index < firstCards ? 'eager' : 'lazy');
+/**
+ * How the card at a place of the list, from 0, is loaded: as many as a usual screen shows are drawn with the first bytes of the
+ * list, the others as they come near.
+ */
+export function useLoadingOf(): (index: number) => 'eager' | 'lazy' {
+  const firstCards = useMediaQuery(media.phone) ? 2 : 4;
+  return (index) => (index < firstCards ? 'eager' : 'lazy');
+}
 
 interface MoreMachinesProps {
   readonly list: FirstPages<unknown>;

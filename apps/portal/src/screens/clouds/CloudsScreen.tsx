@@ -13,7 +13,7 @@ import { shownPages } from '../../data/page-parameter.ts';
 import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
 import { CloudLifecyclesContext, useClouds } from '../../features/cloud/use-clouds.ts';
 import { useDialogAddress, useDialogOpening } from '../../features/address/dialog-address.ts';
-import { loadingOf, MoreMachines } from '../../features/machine-list/MachineList.tsx';
+import { MoreMachines, useLoadingOf } from '../../features/machine-list/MachineList.tsx';
 import { useLatest } from '../../features/machine-list/use-latest.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
@@ -27,6 +27,7 @@ import { cloudsWords } from './words.vi.ts';
 function CloudList({ list }: { readonly list: FirstPages<CloudImage> }) {
   const words = useWords(cloudsWords);
   const lifecycles = useClouds(list.rows);
+  const loadingOf = useLoadingOf();
   const address = useDialogAddress(cloudDialogs);
   const opening = useDialogOpening(address);
   const onDialog = useLatest(address.open);

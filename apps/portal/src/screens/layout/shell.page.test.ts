@@ -30,6 +30,16 @@ test('a customer sees the bar of the layout before its code is there, a visitor 
   await expect(shellOf(visitor)).toBeHidden();
 });
 
+test('the bar of the layout is painted with its styles from the HTML alone', async () => {
+  const tab = await pages.open({ storage: signedIn });
+  await tab.route('**/assets/**', (route) => route.abort());
+  await tab.goto('/', { waitUntil: 'commit' });
+  await expect(shellOf(tab).locator('> :first-child')).toHaveCSS('height', '56px');
+  await expect(tab.locator('body')).toHaveCSS('background-color', 'rgb(241, 243, 245)');
+  // The browser reports what was kept from it.
+  pages.takeFaults();
+});
+
 test('the fonts come after the scripts on a first visit, and at once where the browser has them', async () => {
   const release = pages.server.holdScripts();
   const tab = await pages.open({ storage: signedIn });

@@ -16,7 +16,7 @@ import {
   useDialogOpening,
   type DialogAddress,
 } from '../../features/address/dialog-address.ts';
-import { loadingOf, MoreMachines } from '../../features/machine-list/MachineList.tsx';
+import { MoreMachines, useLoadingOf } from '../../features/machine-list/MachineList.tsx';
 import { useLatest } from '../../features/machine-list/use-latest.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
@@ -55,6 +55,7 @@ interface PcListProps {
 function PcList({ list, address }: PcListProps) {
   const words = useWords(pcsWords);
   const lifecycles = usePcs(list.rows);
+  const loadingOf = useLoadingOf();
   const onDialog = useLatest(address.open);
   return (
     <PcLifecyclesContext value={lifecycles}>
