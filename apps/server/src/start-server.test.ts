@@ -43,10 +43,11 @@ test('a connection is accepted when calls are answered, not before: whoever is b
       ({ status }) => status,
       () => null,
     );
-  let isStarted = false;
-  const starting = startTestServer({ port: before.port }).finally(() => (isStarted = true));
+  const start = { isOver: false };
+  const starting = startTestServer({ port: before.port }).finally(() => (start.isOver = true));
   const seen: string[] = [];
-  while (!isStarted) seen.push(`${await statusOf(handshake)}, then ${await statusOf('/healthz')}`);
+  while (!start.isOver)
+    seen.push(`${await statusOf(handshake)}, then ${await statusOf('/healthz')}`);
   const server = await starting;
   onTestFinished(() => server.remove());
   expect(seen).toContain('503, then 503');
