@@ -51,7 +51,7 @@ const test = base.extend<{ readonly operator: Deployed; readonly nextBuild: stri
     await provide(operator);
     await operator.remove();
   },
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
   nextBuild: async ({}, provide) => {
     const folder = makeNextBuild();
     await provide(folder);

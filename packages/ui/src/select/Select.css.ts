@@ -45,7 +45,7 @@ globalStyle(`${select}::picker-icon`, { display: 'none' });
 globalStyle(
   `${select}::picker(select)`,
   whereStyled({
-    // @ts-expect-error As above.
+    // @ts-expect-error The type of `appearance` does not have this value yet.
     appearance: 'base-select',
     maxHeight: 320,
     margin: '4px 0',
