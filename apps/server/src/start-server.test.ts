@@ -57,7 +57,8 @@ test('a connection is accepted when calls are answered, not before: whoever is b
 
 const request = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
 
-test('a call during shutdown is answered with Retry-After, as the contract says', async () => {
+/** Asks for something while the server goes, over a connection whose first request it still works on. */
+async function askDuringShutdown(path: string) {
   const working = new Gate();
   const going = new Gate();
   const held = new Gate();
@@ -73,21 +74,26 @@ test('a call during shutdown is answered with Retry-After, as the contract says'
       },
     },
   );
-  const answering = sendRaw(
-    own.port,
-    [request('/api/packages'), going.opened, request('/api/categories')],
-    2,
-  );
+  const answering = sendRaw(own.port, [request('/api/packages'), going.opened, request(path)], 2);
   await working.opened;
   const closed = own.remove();
   // The second request is refused while the first is worked on, and answered after it.
-  const refused = arrived('/api/categories');
+  const refused = arrived(path);
   going.open();
   await refused;
   held.open();
   const [first, second] = await answering;
   await closed;
   expect(first?.status).toBe(200);
+  return second;
+}
+
+test('no connection is accepted during shutdown', async () => {
+  expect((await askDuringShutdown(handshake))?.status).toBe(403);
+});
+
+test('a call during shutdown is answered with Retry-After, as the contract says', async () => {
+  const second = await askDuringShutdown('/api/categories');
   expect([second?.status, second?.headers['retry-after'], second?.headers['connection']]).toEqual([
     503,
     '1',

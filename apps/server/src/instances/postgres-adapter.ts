@@ -2,9 +2,10 @@
  * The connection between instances: Socket.IO's PostgreSQL adapter (LISTEN and NOTIFY) with connections of its own, which
  * are replaced when they are lost.
  *
- * The adapter (0.5.0) lacks four things, which are done here: it handles no `error` event, so a lost connection would end
- * the process; it never releases a lost connection, so its pool would run empty; it does not notice a connection whose
- * other end vanished without closing; and it does not report that it has missed messages.
+ * The adapter (0.5.0) lacks five things, which are done here: it handles no `error` event, so a lost connection would end
+ * the process; it never releases a lost connection, so its pool would run empty; nor one on which its own LISTEN is not
+ * answered yet when it is closed, so its pool would never end; it does not notice a connection whose other end vanished
+ * without closing; and it does not report that it has missed messages.
  */
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { Pool, type PoolClient } from 'pg';
@@ -54,6 +55,11 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
 
   let closing = false;
   let listening: { client: PoolClient; letGo: () => void } | null = null;
+  /** The connection that the adapter has to give back. */
+  let lent: PoolClient | null = null;
+  pool.on('release', (_error, client) => {
+    if (lent === client) lent = null;
+  });
   let heardBefore = false;
   const listeners: ((moment: 'first' | 'again') => void)[] = [];
   const deafListeners: (() => void)[] = [];
@@ -76,6 +82,7 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
       client.release(true);
     });
     listening = { client, letGo };
+    lent = client;
   }
 
   /** Opens a connection that receives the messages of the others. */
@@ -131,6 +138,8 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
     async close() {
       closing = true;
       listening?.letGo();
+      lent?.removeAllListeners('end');
+      lent?.release(true);
       await pool.end();
     },
   };
