@@ -83,7 +83,11 @@ test.for(
       await route.continue();
     });
     await tab.goto(path, { waitUntil: 'commit' });
-    await untilPainted();
+    await tab.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, status }) => /^"?Archivo Variable/.test(family) && status === 'loaded',
+      ),
+    );
     await tab.evaluate(async () => {
       await document.fonts.ready;
       // What has moved is told with the frame after.
@@ -94,6 +98,30 @@ test.for(
     expect(await tab.evaluate(() => window.moved)).toBeLessThanOrEqual(0.01);
   },
 );
+
+test.for(['/home', '/login', '/register'])(
+  'the files of the typeface of %s are asked for after the first paint',
+  async (path) => {
+    pages.server.packages = packages;
+    const tab = await pages.open();
+    await tab.goto(path, { waitUntil: 'networkidle' });
+    const { painted, asked } = await tab.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint').map((it) => it.startTime),
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((it) => it.startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted[0] ?? Infinity);
+  },
+);
+
+test('without scripts an open page has its typeface as well', async () => {
+  const tab = await pages.open({ javaScriptEnabled: false });
+  await tab.goto('/login', { waitUntil: 'networkidle' });
+  expect(pages.server.asked.some((path) => path.endsWith('.woff2'))).toBe(true);
+});
 
 test.for(
   ['/home', '/login', '/register', '/'].flatMap((path) => [
@@ -125,7 +153,8 @@ test('nothing that an operator writes becomes a script or styles of the page', a
   for (const path of ['/home', '/login', '/register', '/vps']) {
     pages.server.config = undefined;
     const before = await hashedIn(path);
-    expect(before).toHaveLength(2);
+    // An open page has its web fonts in an element of their own.
+    expect(before).toHaveLength(path === '/vps' ? 2 : 3);
     const { contact, links } = defaultRuntimeConfig;
     const hostile = <Values extends object>(values: Values): Values =>
       Object.assign({}, values, Object.fromEntries(Object.keys(values).map((key) => [key, end])));

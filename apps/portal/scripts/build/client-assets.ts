@@ -42,6 +42,16 @@ async function textOf(folder: string, styles: readonly string[]): Promise<string
   return text;
 }
 
+/** A face whose file is fetched, as opposed to one that the device has. */
+const fetchedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
+
+/** Takes the web fonts out of styles. @throws Error when there are none: the styles are written differently now */
+function partFaces(styles: string): Pick<RouteAssets, 'faceText' | 'styleText'> {
+  const faceText = (styles.match(fetchedFace) ?? []).join('');
+  if (faceText === '') throw new Error('no web font was found in the styles of an open page');
+  return { faceText, styleText: styles.replaceAll(fetchedFace, '') };
+}
+
 type LoadedFiles = Pick<RouteAssets, 'js' | 'css'>;
 
 /** A module's file, the files that it cannot run without, and their styles, in the order in which they are needed. */
@@ -85,8 +95,9 @@ export async function clientAssets(
       (file) => file !== entryFile && !js.includes(file),
     );
     const isOpen = openPaths.some((open) => open === route.path);
-    const styleText = await textOf(folder, [...entry.css, ...own.css]);
-    assetsByPath[route.path] = { isOpen, js, css: own.css, styleText, english };
+    const styles = await textOf(folder, [...entry.css, ...own.css]);
+    const text = isOpen ? partFaces(styles) : { faceText: '', styleText: styles };
+    assetsByPath[route.path] = { isOpen, js, css: own.css, ...text, english };
   }
   return {
     ...boots,

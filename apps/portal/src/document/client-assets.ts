@@ -3,7 +3,7 @@ import type { Language } from '../boot/language.ts';
 import type { PageAssets } from './document.ts';
 
 /** What the client build has made, as `scripts/build/portal.ts` writes it for the renderer. Absolute paths of this origin. */
-export interface ClientAssets extends Omit<PageAssets, 'modules' | 'styleText'> {
+export interface ClientAssets extends Omit<PageAssets, 'modules' | 'faceText' | 'styleText'> {
   /** The blocking script of an open page: `boot` is that of every other. */
   readonly openBoot: string;
   /** Styles that the entry itself needs. */
@@ -17,7 +17,9 @@ export interface RouteAssets {
   readonly isOpen: boolean;
   readonly js: readonly string[];
   readonly css: readonly string[];
-  /** All styles of the page as text, the entry's among them. */
+  /** The web fonts of an open page, which its blocking script holds back until the first paint. Empty for every other. */
+  readonly faceText: string;
+  /** All other styles of the page as text, the entry's among them. */
   readonly styleText: string;
   /** Further modules of the page in English: its words, and what loads them. */
   readonly english: readonly string[];
@@ -29,7 +31,14 @@ export async function readClientAssets(file: string): Promise<ClientAssets> {
   return JSON.parse(await readFile(file, 'utf8')) as ClientAssets;
 }
 
-const none: RouteAssets = { isOpen: false, js: [], css: [], styleText: '', english: [] };
+const none: RouteAssets = {
+  isOpen: false,
+  js: [],
+  css: [],
+  faceText: '',
+  styleText: '',
+  english: [],
+};
 
 /** The files of the page at a path. An unknown path gets those of the 404 page. */
 export function assetsOf(assets: ClientAssets, path: string, language: Language): PageAssets {
@@ -38,7 +47,7 @@ export function assetsOf(assets: ClientAssets, path: string, language: Language)
 
 function pageAssets(
   { openBoot, ...assets }: Omit<ClientAssets, 'routes'>,
-  { isOpen, js, css, styleText, english }: RouteAssets,
+  { isOpen, js, css, faceText, styleText, english }: RouteAssets,
   language: Language,
 ): PageAssets {
   return {
@@ -46,6 +55,7 @@ function pageAssets(
     boot: isOpen ? openBoot : assets.boot,
     modules: language === 'en' ? [...js, ...english] : js,
     styles: [...assets.styles, ...css],
+    faceText,
     styleText,
   };
 }

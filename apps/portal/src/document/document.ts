@@ -23,7 +23,9 @@ export interface PageAssets {
   /** Further modules of the route, so that they arrive beside the entry and not after it. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
-  /** What stands in `styles`: a page of our own server has it in itself. */
+  /** Web fonts that wait for the first paint (`boot-open.ts`); empty where they do not. */
+  readonly faceText: string;
+  /** What else stands in `styles`: a page of our own server has it in itself. */
   readonly styleText: string;
   readonly icon: string;
 }
@@ -112,7 +114,7 @@ function dataBlock(data: PageData | null): string[] {
 /**
  * The whole HTML of a page. Its blocking script, its styles and those of the operator's accent stand in its head as bare elements,
  * which the server allows by their hashes; no other script and no style attribute is in it.
- * Order matters: the configuration stands before the blocking script that reads it.
+ * Order matters: the configuration and the web fonts stand before the blocking script that reads the one and holds back the other.
  * @throws AccentRefusedError for an accent that customers would take for a status
  */
 export function renderDocument(page: PageDocument): string {
@@ -122,6 +124,7 @@ export function renderDocument(page: PageDocument): string {
     `<title>${escapeText(page.title)}</title>`,
     ...brandLinks(page.description, config.logo ?? assets.icon, config.logo ?? touchIconPath),
     jsonBlock(runtimeConfigElementId, config),
+    ...(assets.faceText === '' ? [] : [`<style>${assets.faceText}</style>`]),
     `<script>${assets.boot}</script>`,
     ...ownStyles(assets),
     ...(config.accent === null ? [] : [`<style>${accentStyleSheet(config.accent)}</style>`]),
