@@ -42,14 +42,14 @@ async function textOf(folder: string, styles: readonly string[]): Promise<string
   return text;
 }
 
-/** A face whose file is fetched, as opposed to one that the device has. */
-const fetchedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
+/** An `@font-face` rule whose file is fetched; the others name a font of the device. */
+const webFontFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
-/** Takes the web fonts out of styles. @throws Error when there are none: the styles are written differently now */
-function partFaces(styles: string): Pick<RouteAssets, 'faceText' | 'styleText'> {
-  const faceText = (styles.match(fetchedFace) ?? []).join('');
-  if (faceText === '') throw new Error('no web font was found in the styles of an open page');
-  return { faceText, styleText: styles.replaceAll(fetchedFace, '') };
+/** Takes the rules of web fonts out of styles. @throws Error when there are none: the styles are written differently now */
+function splitFontFaces(styles: string): Pick<RouteAssets, 'fontFaceText' | 'styleText'> {
+  const fontFaceText = (styles.match(webFontFace) ?? []).join('');
+  if (fontFaceText === '') throw new Error('no web font was found in the styles of an open page');
+  return { fontFaceText, styleText: styles.replaceAll(webFontFace, '') };
 }
 
 type LoadedFiles = Pick<RouteAssets, 'js' | 'css'>;
@@ -96,7 +96,7 @@ export async function clientAssets(
     );
     const isOpen = openPaths.some((open) => open === route.path);
     const styles = await textOf(folder, [...entry.css, ...own.css]);
-    const text = isOpen ? partFaces(styles) : { faceText: '', styleText: styles };
+    const text = isOpen ? splitFontFaces(styles) : { fontFaceText: '', styleText: styles };
     assetsByPath[route.path] = { isOpen, js, css: own.css, ...text, english };
   }
   return {

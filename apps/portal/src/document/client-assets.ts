@@ -3,7 +3,7 @@ import type { Language } from '../boot/language.ts';
 import type { PageAssets } from './document.ts';
 
 /** What the client build has made, as `scripts/build/portal.ts` writes it for the renderer. Absolute paths of this origin. */
-export interface ClientAssets extends Omit<PageAssets, 'modules' | 'faceText' | 'styleText'> {
+export interface ClientAssets extends Omit<PageAssets, 'modules' | 'fontFaceText' | 'styleText'> {
   /** The blocking script of an open page: `boot` is that of every other. */
   readonly openBoot: string;
   /** Styles that the entry itself needs. */
@@ -18,7 +18,7 @@ export interface RouteAssets {
   readonly js: readonly string[];
   readonly css: readonly string[];
   /** The web fonts of an open page, which its blocking script holds back until the first paint. Empty for every other. */
-  readonly faceText: string;
+  readonly fontFaceText: string;
   /** All other styles of the page as text, the entry's among them. */
   readonly styleText: string;
   /** Further modules of the page in English: its words, and what loads them. */
@@ -35,7 +35,7 @@ const none: RouteAssets = {
   isOpen: false,
   js: [],
   css: [],
-  faceText: '',
+  fontFaceText: '',
   styleText: '',
   english: [],
 };
@@ -47,7 +47,7 @@ export function assetsOf(assets: ClientAssets, path: string, language: Language)
 
 function pageAssets(
   { openBoot, ...assets }: Omit<ClientAssets, 'routes'>,
-  { isOpen, js, css, faceText, styleText, english }: RouteAssets,
+  { isOpen, js, css, fontFaceText, styleText, english }: RouteAssets,
   language: Language,
 ): PageAssets {
   return {
@@ -55,7 +55,7 @@ function pageAssets(
     boot: isOpen ? openBoot : assets.boot,
     modules: language === 'en' ? [...js, ...english] : js,
     styles: [...assets.styles, ...css],
-    faceText,
+    fontFaceText,
     styleText,
   };
 }

@@ -24,7 +24,7 @@ export interface PageAssets {
   readonly modules: readonly string[];
   readonly styles: readonly string[];
   /** Web fonts that wait for the first paint (`boot-open.ts`); empty where they do not. */
-  readonly faceText: string;
+  readonly fontFaceText: string;
   /** What else stands in `styles`: a page of our own server has it in itself. */
   readonly styleText: string;
   readonly icon: string;
@@ -124,7 +124,7 @@ export function renderDocument(page: PageDocument): string {
     `<title>${escapeText(page.title)}</title>`,
     ...brandLinks(page.description, config.logo ?? assets.icon, config.logo ?? touchIconPath),
     jsonBlock(runtimeConfigElementId, config),
-    ...(assets.faceText === '' ? [] : [`<style>${assets.faceText}</style>`]),
+    ...(assets.fontFaceText === '' ? [] : [`<style>${assets.fontFaceText}</style>`]),
     `<script>${assets.boot}</script>`,
     ...ownStyles(assets),
     ...(config.accent === null ? [] : [`<style>${accentStyleSheet(config.accent)}</style>`]),

@@ -55,7 +55,7 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
 
   let closing = false;
   let listening: { client: PoolClient; letGo: () => void } | null = null;
-  /** The connection that the adapter has to give back. */
+  /** The connection that listens, until the pool has it back. */
   let lent: PoolClient | null = null;
   pool.on('release', (_error, client) => {
     if (lent === client) lent = null;
@@ -138,6 +138,7 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
     async close() {
       closing = true;
       listening?.letGo();
+      // The adapter would take its end for a loss, and connect again.
       lent?.removeAllListeners('end');
       lent?.release(true);
       await pool.end();
