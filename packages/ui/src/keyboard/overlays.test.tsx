@@ -53,6 +53,19 @@ test('a menu opens at its first or last row, moves, to its ends and by letters; 
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
 
+test('a menu that is opened again at once after Esc stays open', async () => {
+  const actions = [{ id: 'wake', label: 'Bật nguồn', onSelect: () => {} }];
+  show(
+    <ActionMenu button={<Button>Mở</Button>} title="Máy 01" groups={[{ id: 'all', actions }]} />,
+  );
+  await start(opener);
+  await walk(['{ArrowDown}', row(/^Bật/u)]);
+  await userEvent.keyboard('{Escape}{ArrowDown}');
+  // Whatever closes a menu late does so within a few frames.
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  await expect.element(row(/^Bật/u)).toHaveFocus();
+});
+
 function Opened({ kind: Kind }: { readonly kind: typeof Dialog | typeof Drawer }) {
   const [open, setOpen] = useState(false);
   return (

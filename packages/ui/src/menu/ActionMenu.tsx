@@ -137,6 +137,12 @@ export function ActionMenu({
         aria-label={title}
         className={styles.menu({ shape: isSheet ? 'sheet' : 'popup' })}
         gutter={4}
+        // By itself Ariakit hides a menu twice: on Esc, and again two frames later, even if it was opened meanwhile.
+        hideOnEscape={(event) => {
+          event.stopPropagation();
+          store.hide();
+          return false;
+        }}
         {...popupOrSheet(isSheet)}
         {...(isSheet ? { initialFocus: first } : {})}
       >
