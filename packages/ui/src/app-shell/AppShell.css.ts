@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight } from '../theme/bar-height.css.ts';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layer, layouts, media, radius, type } from '../theme/scale.ts';
@@ -42,20 +42,28 @@ export const side = style({
     },
   },
 });
+/** A line at its lower edge that is no box: it would move with that edge. */
+const lowerLine = (line: string) =>
+  `linear-gradient(${line}, ${line}) no-repeat bottom / calc(100% - 24px) 1px`;
+
 export const sideScroll = style({
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   padding: '16px 12px',
+  selectors: {
+    '&:not(:last-child)': { marginBottom: 16, background: lowerLine(color.line) },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:not(:last-child)': { background: lowerLine('CanvasText') } },
+    },
+  },
 });
-export const sideFoot = style({
-  ...type.s,
-  flex: 'none',
-  margin: '0 12px',
-  padding: '16px 12px',
-  borderTop: `1px solid ${color.line}`,
-  color: color.text2,
-});
+/** Its parts stand in the column one by one: what comes later at the top of it moves nothing that is there already. */
+export const sideFoot = style({ ...type.s, display: 'contents', color: color.text2 });
+globalStyle(`${sideFoot} > *`, { flex: 'none', marginInline: 24 });
+globalStyle(`${sideFoot} > :last-child`, { marginBottom: 16 });
 
 export const main = style({
   minWidth: 0,

@@ -41,11 +41,11 @@ function Shell({
         }
         sideNav={<SideNav groups={sampleGroups} />}
         sideFooter={
-          <>
+          <div>
             <strong>Hỗ trợ 8h30 – 23h00</strong>
             <br />
             Hotline 1900 0000 · Zalo
-          </>
+          </div>
         }
         bottomBar={<BottomBar items={quickItems} onMenu={() => setOpen(true)} menuOpen={open} />}
       >

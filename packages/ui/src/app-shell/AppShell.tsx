@@ -8,7 +8,10 @@ export interface AppShellProps {
   readonly topBar: ReactNode;
   /** A `SideNav`, on screen from 1100 px up; below it the drawer takes its place. */
   readonly sideNav: ReactNode;
-  /** At the foot of the side menu: the support hours. */
+  /**
+   * At the foot of the side menu, elements from the top down: the support hours last. Others may come above them later; nothing
+   * that is there moves.
+   */
   readonly sideFooter?: ReactNode;
   /** A `BottomBar`, on phones. */
   readonly bottomBar: ReactNode;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { stage } from '../testing/stage.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const { show } = stage();
+
+const twoFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+function shell(session: string | null) {
+  return (
+    <AppShell
+      topBar={<div>Trạm</div>}
+      sideNav={<nav>Thuê PC</nav>}
+      sideFooter={
+        <>
+          {session !== null && <section>{session}</section>}
+          <aside>Hỗ trợ 8h30 – 23h00</aside>
+        </>
+      }
+      bottomBar={null}
+    >
+      <h1>Thuê PC GPU</h1>
+    </AppShell>
+  );
+}
+
+test('what comes later to the foot of the side menu moves nothing that is there (Layout Instability API)', async () => {
+  show(shell(null));
+  await expect.element(page.getByRole('complementary')).toBeVisible();
+  await document.fonts.ready;
+  await twoFrames();
+
+  const shifts: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  show(shell('1 máy đang chạy, còn 42 phút'));
+  await expect.element(page.getByText('1 máy đang chạy, còn 42 phút')).toBeVisible();
+  await twoFrames();
+  shifts.push(...observer.takeRecords());
+  observer.disconnect();
+  expect(shifts).toEqual([]);
+});
