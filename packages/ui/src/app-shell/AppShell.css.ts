@@ -42,21 +42,22 @@ export const side = style({
     },
   },
 });
-/** A line at its lower edge that is no box: it would move with that edge. */
-const lowerLine = (line: string) =>
-  `linear-gradient(${line}, ${line}) no-repeat bottom / calc(100% - 24px) 1px`;
-
 export const sideScroll = style({
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   padding: '16px 12px',
   selectors: {
-    '&:not(:last-child)': { marginBottom: 16, background: lowerLine(color.line) },
+    '&:not(:last-child)': {
+      marginBottom: 16,
+      // A line at the lower edge that is no box: that would move with the edge.
+      background: `linear-gradient(${color.line}, ${color.line}) no-repeat bottom / calc(100% - 24px) 1px`,
+    },
   },
   '@media': {
+    // No gradient is drawn here.
     [media.forcedColors]: {
-      selectors: { '&:not(:last-child)': { background: lowerLine('CanvasText') } },
+      selectors: { '&:not(:last-child)': { borderBottom: '1px solid CanvasText' } },
     },
   },
 });
