@@ -56,6 +56,7 @@ describe('a data folder', () => {
     await expect(opening).rejects.toThrow(/^TRAM_DATA_DIR names a folder that cannot be written/);
   });
 
+  // It makes an embedded database as well.
   it.runIf(isThorough)(
     'in which PostgreSQL was killed while it made its own lock is opened again',
     async () => {

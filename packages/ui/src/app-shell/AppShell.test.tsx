@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { stage } from '../testing/stage.tsx';
+import { animationFrames, stage } from '../testing/stage.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const { show } = stage();
-
-const twoFrames = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
 
 function shell(session: string | null) {
   return (
@@ -32,14 +27,14 @@ test('what comes later to the foot of the side menu moves nothing that is there 
   show(shell(null));
   await expect.element(page.getByRole('complementary')).toBeVisible();
   await document.fonts.ready;
-  await twoFrames();
+  await animationFrames(2);
 
   const shifts: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
   observer.observe({ type: 'layout-shift' });
   show(shell('1 máy đang chạy, còn 42 phút'));
   await expect.element(page.getByText('1 máy đang chạy, còn 42 phút')).toBeVisible();
-  await twoFrames();
+  await animationFrames(2);
   shifts.push(...observer.takeRecords());
   observer.disconnect();
   expect(shifts).toEqual([]);

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
+import { animationFrames } from '../testing/stage.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -133,7 +134,7 @@ test('a field that is focused before the dialog moves the focus keeps it', async
   const hours = page.getByRole('textbox', { name: 'Số giờ' });
   await expect.element(hours).toHaveFocus();
   quick.disconnect();
-  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  await animationFrames(10);
   await expect.element(hours).toHaveFocus();
   place.remove();
 });

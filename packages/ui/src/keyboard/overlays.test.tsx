@@ -9,7 +9,7 @@ import { Popover } from '../popover/Popover.tsx';
 import { Segmented } from '../segmented/Segmented.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
-import { after, before, stage, start, walk } from '../testing/stage.tsx';
+import { after, animationFrames, before, stage, start, walk } from '../testing/stage.tsx';
 
 /** Opening, moving in and leaving with the keyboard alone, as the WAI-ARIA Authoring Practices have each pattern. */
 
@@ -62,7 +62,7 @@ test('a menu that is opened again at once after Esc stays open', async () => {
   await walk(['{ArrowDown}', row(/^Bật/u)]);
   await userEvent.keyboard('{Escape}{ArrowDown}');
   // Whatever closes a menu late does so within a few frames.
-  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  await animationFrames(10);
   await expect.element(row(/^Bật/u)).toHaveFocus();
 });
 

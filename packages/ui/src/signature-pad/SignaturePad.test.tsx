@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import SignaturePadPen from 'signature_pad';
 import { drawLine, penIsReady } from '../testing/sample-signature.ts';
+import { animationFrames } from '../testing/stage.tsx';
 import { SignaturePad } from './SignaturePad.tsx';
 import { SignatureSurface } from './SignatureSurface.ts';
 
@@ -144,13 +145,6 @@ test('the pen is 0.5 to 2.5 px wide, takes a point every 16 ms and none nearer t
   surface.close();
 });
 
-/** The browser reports a new size in the frame that draws it. */
-function observed(): Promise<unknown> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
-}
-
 // @spec 9.28
 test('a new width is drawn 150 ms after the last change of it, and not before', async () => {
   const canvas = await show();
@@ -159,7 +153,8 @@ test('a new width is drawn 150 ms after the last change of it, and not before', 
   const { width } = await inkOf(canvas);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   container.style.width = '300px';
-  await observed();
+  // The browser reports a new size in the frame that draws it.
+  await animationFrames(2);
   vi.advanceTimersByTime(149);
   expect((await inkOf(canvas)).width).toBe(width);
   vi.advanceTimersByTime(1);

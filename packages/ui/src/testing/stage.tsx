@@ -35,6 +35,11 @@ export function stage(): { readonly show: (content: ReactNode) => void } {
 export const before = page.getByRole('button', { name: 'Trước' });
 export const after = page.getByRole('button', { name: 'Sau' });
 
+/** Resolves when the browser has drawn so many frames more. */
+export async function animationFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Puts the focus on something, as if the keyboard had come this far. */
 export async function start(at: Locator): Promise<void> {
   await expect.element(at, slowly).toBeInTheDocument();
