@@ -2,6 +2,8 @@
 export interface RefusalDetails {
   /** VND that the balance lacks, where the balance is the reason. */
   readonly missing_amount?: number;
+  /** VND that the call would charge now, where the customer confirmed another sum. */
+  readonly total?: number;
   /** Name of the form's field that is the reason, with 400. */
   readonly field?: string;
   /** How often another one-time code may be tried; 0 when this one is worthless by now. */

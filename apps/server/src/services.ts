@@ -125,6 +125,8 @@ export interface OperationContext<Id extends OperationId> {
   /** The JSON body, or the fields of a multipart form with its files as `UploadedFile`. */
   readonly body: RequestBody<Id>;
   readonly idempotencyKey: string | null;
+  /** What the customer has confirmed to pay, VND; null where the call does not say. */
+  readonly confirmedTotal: number | null;
   /** Shown in error answers and in every log line of this call. */
   readonly requestId: string;
   /** Scheme and host that customers use, without a slash at the end: the base of links in mails and of the QR picture. */

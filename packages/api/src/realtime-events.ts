@@ -36,6 +36,8 @@ export interface RealtimeEvents {
   readonly vm_result: VmResultEvent;
   /** A recharge was credited, or failed. */
   readonly recharge_result: ResultEvent;
+  /** The account was changed by its operator; only a decision about its identity says how it ended. Not every backend has it. */
+  readonly account_result: ResultEvent;
 }
 
 /** The contract's events, but for the greeting, which sets the clock and is not passed on. */

@@ -157,6 +157,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     create_vm_result: topic(readResult),
     vm_result: topic(readVmResult),
     recharge_result: topic(readResult),
+    account_result: topic(readResult),
   };
 
   function close(): void {

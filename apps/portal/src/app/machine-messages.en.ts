@@ -119,6 +119,8 @@ export const machineMessages: readonly (readonly [RegExp, string])[] = [
     /^Yêu cầu thêm phần cứng đã được chấp nhận.*$/u,
     'The hardware has been added, this cannot be changed any more',
   ],
+  [/^Yêu cầu thêm phần cứng thành công: máy (.+)$/u, 'Additional hardware accepted: machine $1'],
+  [/^Yêu cầu thêm phần cứng thất bại: máy (.+)$/u, 'Additional hardware refused: machine $1'],
   [/^Không có yêu cầu thêm phần cứng.*$/u, 'No request for additional hardware is waiting'],
   [
     /^Tên đăng nhập hoặc mật khẩu Remote Desktop.*$/u,

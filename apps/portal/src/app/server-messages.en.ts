@@ -30,6 +30,7 @@ const identityMessages: readonly (readonly [RegExp, string])[] = [
   [/^(?:Chữ ký không đọc được|Ảnh chữ ký quá lớn).*$/u, 'The signature cannot be read, sign again'],
   [/^Bạn chưa ký tên$/u, 'You have not signed'],
   [/^Xác minh danh tính thành công$/u, 'Identity verified'],
+  [/^Hồ sơ xác minh danh tính chưa được duyệt$/u, 'Your identity could not be verified'],
   [/^Xác minh danh tính thất bại: (.+)$/u, 'Identity not verified: $1'],
 ];
 
@@ -72,6 +73,10 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   [
     /^Số dư thiếu ([\d.]+)\s*VNĐ\..*$/u,
     'Your balance is $1 VND short. Top up to go on, or choose a shorter time.',
+  ],
+  [
+    /^Giá vừa đổi: ([\d.]+)\s*VNĐ → ([\d.]+)\s*VNĐ\..*$/u,
+    'The price has just changed: $1 → $2 VND. Nothing was charged: look again, then confirm the new price.',
   ],
   [/^Đã gửi lệnh reset máy$/u, 'Reset command sent'],
   [/^Đã gửi lệnh bật nguồn$/u, 'Power-on command sent'],

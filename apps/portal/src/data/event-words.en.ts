@@ -4,12 +4,14 @@ export const words = {
     create_vm_result: 'Created',
     vm_result: 'The machine has done what it was asked for',
     recharge_result: 'Topped up',
+    account_result: 'Your identity is verified',
   },
   failed: {
     boot_result: 'A PC could not be made',
     create_vm_result: 'The machine was not created',
     vm_result: 'The machine has not done what it was asked for',
     recharge_result: 'The top-up failed',
+    account_result: 'Your identity could not be verified',
   },
   unknown: 'Something went wrong',
   recharge: {

@@ -9,12 +9,14 @@ export const eventWords = defineWords('data/event-words', {
     create_vm_result: created,
     vm_result: 'Thao tác với máy thành công',
     recharge_result: 'Nạp tiền thành công',
+    account_result: 'Xác minh danh tính thành công',
   },
   failed: {
     boot_result: 'Chưa tạo được máy PC',
     create_vm_result: 'Chưa tạo được máy',
     vm_result: 'Thao tác với máy chưa thực hiện được',
     recharge_result: 'Nạp tiền không thành công',
+    account_result: 'Hồ sơ xác minh danh tính chưa được duyệt',
   },
   /** Over what failed. Specification, section 8: "also when the server gives no message". */
   unknown: unknownError,

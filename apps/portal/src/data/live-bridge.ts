@@ -30,6 +30,8 @@ const staleOperations = {
   ],
   /** Specification section 4: reloads the recharge list. */
   recharge_result: ['listRecharges'],
+  /** An addition of ours: a discount, a limit, a decision about the identity. */
+  account_result: ['getMyAccount'],
   /** Specification section 4: a recharge that succeeded also refetches my info, which carries the balance. */
   recharge_succeeded: ['getMyAccount'],
 } as const;
@@ -85,6 +87,7 @@ export function bridgeLive({ live, client }: LiveBridge): () => void {
       else refetch(['listImages']);
     }),
     live.on('vm_result', () => refetch(staleOperations.vm_result)),
+    live.on('account_result', () => refetch(staleOperations.account_result)),
     live.on('recharge_result', ({ status }) => {
       refetch(staleOperations.recharge_result);
       // One that does not say how it ended may have brought money.

@@ -50,6 +50,7 @@ export function createLive(services: Pick<Services, 'realtime'>, answersAge: () 
     create_vm_result: createListeners(),
     vm_result: createListeners(),
     recharge_result: createListeners(),
+    account_result: createListeners(),
   };
   const resyncs = createListeners<[LiveReason]>();
   const statuses = createListeners();
@@ -72,6 +73,7 @@ export function createLive(services: Pick<Services, 'realtime'>, answersAge: () 
     made.on('create_vm_result', events.create_vm_result.emit);
     made.on('vm_result', events.vm_result.emit);
     made.on('recharge_result', events.recharge_result.emit);
+    made.on('account_result', events.account_result.emit);
     made.onResync((reason, quietMs) => {
       if (isFirst && quietMs > answersAge()) return;
       isFirst = false;

@@ -54,6 +54,9 @@ export function notifyEvents({ live, notify, once, showsRecharge }: EventNotices
       const subject = { of: 'machine', id: event.id, action: event.action } as const;
       if (says(event) && once.byEvent(subject)) tell('vm_result', event);
     }),
+    live.on('account_result', (event) => {
+      if (says(event)) tell('account_result', event);
+    }),
     live.on('recharge_result', (event) => {
       if (!says(event)) return;
       const isNew = once.byEvent({ of: 'recharge', id: event.id });

@@ -196,6 +196,7 @@ describe('additional hardware', () => {
     const { database } = domain.services;
     await database.update(cloudHardwares).set({ price: 1 }).where(eq(cloudHardwares.price, 90_000));
     await decideHardwareForSandbox(domain.services, cloud.id, true);
+    expect(toldOf(domain, cloud).at(-1)).toBe('vm_result addHardware SUCCESS');
     expect(await shown(domain, cloud)).toMatchObject({
       accepted_add_hardwares: 3,
       price_hardwares: 90_000,
@@ -228,6 +229,7 @@ describe('additional hardware', () => {
     ).toMatchObject({ status: 409 });
     await request(cloud, '+32GB RAM');
     await decideHardwareForSandbox(domain.services, cloud.id, false);
+    expect(toldOf(domain, cloud).at(-1)).toBe('vm_result addHardware FAILED');
     expect(await shown(domain, cloud)).toMatchObject({
       accepted_add_hardwares: 4,
       price_hardwares: 0,

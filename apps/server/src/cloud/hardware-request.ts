@@ -7,6 +7,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { cloudHardwares, cloudImages, type RequestedHardware } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import {
   type CloudImageRow,
   type CloudPackageRow,
@@ -109,6 +110,7 @@ export async function requestHardware(
  */
 export async function decideHardware(
   unit: UnitOfWork,
+  services: Pick<Services, 'events'>,
   imageId: string,
   isAccepted: boolean,
 ): Promise<void> {
@@ -118,4 +120,13 @@ export async function decideHardware(
   const action = isAccepted ? 'accept' : 'refuse';
   requirePossible(action, known.image);
   await step(unit, known, action, known.image.hardwares);
+  const { id, accountId, name } = known.image;
+  services.events.publish(unit, accountId, 'vm_result', {
+    id,
+    action: 'addHardware',
+    // The words of the specification, section 8.
+    ...(isAccepted
+      ? { status: 'SUCCESS', message: `Yêu cầu thêm phần cứng thành công: máy ${name}` }
+      : { status: 'FAILED', message: `Yêu cầu thêm phần cứng thất bại: máy ${name}` }),
+  });
 }

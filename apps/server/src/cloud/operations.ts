@@ -59,8 +59,9 @@ export const cloudOperations = {
   createCloudImage(context) {
     const { id: accountId } = requiredAccount(context);
     const { name, cloud: packageId } = context.body;
+    const { confirmedTotal } = context;
     return withIdempotency('createCloudImage', context, async (unit) => {
-      const id = await rentCloudImage(unit, { accountId, packageId, name });
+      const id = await rentCloudImage(unit, { accountId, packageId, name, confirmedTotal });
       return { status: 201, body: await readCloudImage(unit.transaction, unit.now, id) };
     });
   },
@@ -101,8 +102,13 @@ export const cloudOperations = {
   extendCloudImage(context) {
     const { id: accountId } = requiredAccount(context);
     const { id: imageId } = context.parameters.path;
+    const { confirmedTotal } = context;
     return withIdempotency('extendCloudImage', context, async (unit) => {
-      await extendCloudImage(unit, context.services, { accountId, imageId });
+      await extendCloudImage(unit, context.services, {
+        accountId,
+        imageId,
+        confirmedTotal,
+      });
       return { status: 200, body: await readCloudImage(unit.transaction, unit.now, imageId) };
     });
   },

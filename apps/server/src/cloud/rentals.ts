@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { cloudImages, cloudImageTerms, cloudPackages } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { book, lockAccount } from '../ledger/book.ts';
+import { book, lockAccount, requireConfirmedTotal } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import type { CloudCredentials, CloudProgress } from '../machine-driver/driver.ts';
 import { Refusal } from '../refusal.ts';
@@ -28,6 +28,8 @@ interface CloudRentalRequest {
   readonly packageId: string;
   /** As it was typed; the package's name takes the place of an empty one. */
   readonly name: string;
+  /** What the customer has confirmed to pay, VND. @default nothing in particular: the present price */
+  readonly confirmedTotal?: number | null;
 }
 
 async function openPackage(unit: UnitOfWork, packageId: string): Promise<CloudPackageRow> {
@@ -49,7 +51,8 @@ async function openPackage(unit: UnitOfWork, packageId: string): Promise<CloudPa
  * Rents a cloud machine: charges the account and has the machine made. All of it or nothing: the machine itself is asked
  * for by a timer, which is kept together with the charge and survives a crash.
  * @returns the id of the machine
- * @throws Refusal 404 unknown package; 409 the package is full, or the balance does not suffice
+ * @throws Refusal 404 unknown package; 409 the package is full, the price is not the confirmed one, or the
+ *   balance does not suffice
  */
 export async function rentCloudImage(
   unit: UnitOfWork,
@@ -60,6 +63,7 @@ export async function rentCloudImage(
   const its = await openPackage(unit, request.packageId);
   const { discountCloud } = await lockAccount(unit, accountId);
   const { total } = cloudPriceOf(its.price, [], discountCloud);
+  requireConfirmedTotal(total, request.confirmedTotal);
   const id = newId();
   const name = request.name.normalize('NFC').trim() || its.name;
   await book(unit, { accountId, amount: -total, kind: 'rental', reference: id });
@@ -157,18 +161,23 @@ async function payBack(
   await publishResult(unit, services, known, { action: 'create', status: 'FAILED', message });
 }
 
+interface CloudExtensionRequest extends Pick<CloudRentalRequest, 'accountId' | 'confirmedTotal'> {
+  readonly imageId: string;
+}
+
 /**
  * Extends a cloud machine at the present price of its package, with the accepted hardware at the prices of its request,
  * less the present discount. Its hours and days grow, and one that had expired can be started again.
  *
  * The timers of its end are left alone: when they fire they find the new end and wait for that. Only where the days were
  * over, and their timer with them, there is a new one.
- * @throws Refusal 404 unknown machine; 409 being created, deleted, paid for too far ahead, or the balance does not suffice
+ * @throws Refusal 404 unknown machine; 409 being created, deleted, paid for too far ahead, the price is not the confirmed
+ *   one, or the balance does not suffice
  */
 export async function extendCloudImage(
   unit: UnitOfWork,
   services: Pick<Services, 'clock' | 'events'>,
-  { accountId, imageId }: { readonly accountId: string; readonly imageId: string },
+  { accountId, imageId, confirmedTotal }: CloudExtensionRequest,
 ): Promise<void> {
   const { transaction, now } = unit;
   const known = await lockOwnedCloudImage(unit, accountId, imageId);
@@ -177,6 +186,7 @@ export async function extendCloudImage(
   const { discountCloud } = await lockAccount(unit, accountId);
   const hardware = hardwarePricesOf(image.acceptedAddHardwares, image.hardwares);
   const { total } = cloudPriceOf(itsPackage.price, hardware, discountCloud);
+  requireConfirmedTotal(total, confirmedTotal);
   const before = whatIsLeft(image);
   const extended = cloudExtension(
     {

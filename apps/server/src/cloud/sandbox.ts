@@ -130,7 +130,7 @@ export async function decideHardwareForSandbox(
   imageId: string,
   accept: boolean,
 ): Promise<{ id: string; accepted_add_hardwares: number }> {
-  await inOneTransaction(services, (unit) => decideHardware(unit, imageId, accept));
+  await inOneTransaction(services, (unit) => decideHardware(unit, services, imageId, accept));
   return { id: imageId, accepted_add_hardwares: accept ? 3 : 4 };
 }
 

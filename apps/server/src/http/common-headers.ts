@@ -66,7 +66,7 @@ export function answerHeaders({
 /** The answer headers that portals on other hosts may read. */
 const exposedHeaders = 'Content-Disposition, Date, Retry-After, X-Request-Id';
 /** The request headers that need a preflight. */
-const requestHeaders = 'Authorization, Content-Type, Idempotency-Key';
+const requestHeaders = 'Authorization, Content-Type, Confirmed-Total, Idempotency-Key';
 const requestMethods = 'GET, POST, PATCH, DELETE';
 /** How long a browser may cache a preflight, s: the most that Chromium allows. */
 const preflightSeconds = 7200;

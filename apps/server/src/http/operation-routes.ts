@@ -180,6 +180,7 @@ async function run(
     parameters: { path, query },
     body: await readBody(request, operation),
     idempotencyKey: singleHeader(request.headers['idempotency-key']),
+    confirmedTotal: wholeNumberOf(singleHeader(request.headers['confirmed-total'])),
     requestId: request.id,
     origin: publicOrigin(request, routes.services.settings),
     address: request.ip,
@@ -207,6 +208,11 @@ function withoutBlanks(query: Record<string, unknown>): Record<string, unknown> 
       ([, value]) => !(typeof value === 'string' && value.trim() === ''),
     ),
   );
+}
+
+/** A header that has been checked against the contract. */
+function wholeNumberOf(value: string | null): number | null {
+  return value === null ? null : Number(value);
 }
 
 function singleHeader(value: string | string[] | undefined): string | null {

@@ -82,11 +82,12 @@ interface DecidedVerification {
 
 /**
  * Approves or refuses the submission of an account that waits, writes it into the account's log and mails it, in one
- * transaction. After a refusal the customer may submit again.
+ * transaction; open pages are told where there are `events`, which a program beside the server has not. After a refusal the customer may submit again.
  * @throws Refusal 404 for an unknown account, 409 when nothing waits
  */
 export async function decideSubmission(
-  services: Pick<Services, 'settings' | 'database' | 'clock' | 'log'>,
+  services: Pick<Services, 'settings' | 'database' | 'clock' | 'log'> &
+    Partial<Pick<Services, 'events'>>,
   username: string,
   decision: Decision,
 ): Promise<DecidedVerification> {
@@ -124,6 +125,13 @@ export async function decideSubmission(
           : `Xác minh danh tính thất bại: ${reason}`,
     });
     const { name: brand } = services.settings.runtimeConfig;
+    services.events?.publish(unit, account.id, 'account_result', {
+      id: account.id,
+      ...(reason === null
+        ? { status: 'SUCCESS', message: 'Xác minh danh tính thành công' }
+        : // The reason may name personal data: it is read with the account.
+          { status: 'FAILED', message: 'Hồ sơ xác minh danh tính chưa được duyệt' }),
+    });
     await queueMail(unit, decisionMail(account, { decision, brand }));
     return { username: account.username, isVerify, reasonFailKyc: reason };
   });

@@ -66,6 +66,12 @@ const submissionsOf = (customer: AccountIdentity) =>
     .from(identitySubmissions)
     .where(eq(identitySubmissions.accountId, customer.id))
     .orderBy(identitySubmissions.createdAt);
+/** What open pages were told of the decisions about an account. */
+const decisionsTold = ({ id }: AccountIdentity) =>
+  domain.events
+    .filter(({ accountId, event }) => accountId === id && event === 'account_result')
+    .map(({ payload }) => `${payload.status} ${payload.message}`);
+
 const onDisk = () => readdir(folder).catch(() => []);
 const approve = (customer: AccountIdentity) =>
   decideSubmission(domain.services, customer.username, { outcome: 'approved' });
@@ -291,6 +297,7 @@ describe('a decision', () => {
     expect((await mailsTo(domain, customer)).at(-1)?.subject).toContain('thành công');
     const log = await domain.call('listLogs', customer);
     expect(log.data[0]?.message).toBe('Xác minh danh tính thành công');
+    expect(decisionsTold(customer)).toEqual(['SUCCESS Xác minh danh tính thành công']);
     expect(await refusalOf(domain.call('requestOtp', customer))).toMatchObject({ status: 409 });
     expect(await refusalOf(approve(customer))).toMatchObject({ status: 409 });
     expect(await refusalOf(refuse(customer))).toMatchObject({ status: 409 });
@@ -304,6 +311,8 @@ describe('a decision', () => {
       reasonFailKyc: 'Ảnh mặt trước bị mờ',
     });
     expect((await mailsTo(domain, customer)).at(-1)?.text).toContain('Ảnh mặt trước bị mờ');
+    // The reason is read with the account, by its owner alone.
+    expect(decisionsTold(customer)).toEqual(['FAILED Hồ sơ xác minh danh tính chưa được duyệt']);
     const first = await accountOf(customer);
     await domain.services.clock.advance(60_000);
     const again = await submit(domain, customer, await mailedCode(domain, customer));
@@ -421,6 +430,7 @@ it('writes neither codes nor personal data into the log of the process', async (
       ...context,
       parameters: { path: {}, query: {} },
       idempotencyKey: null,
+      confirmedTotal: null,
       requestId: 'req-test',
       origin: 'https://portal.example',
       address: '127.0.0.1',

@@ -45,6 +45,21 @@ interface Booking {
   readonly reference: string;
 }
 
+/**
+ * Lets a charge through that is what the customer has confirmed (contract, `Confirmed-Total`).
+ * @param total VND that is about to be charged
+ * @param confirmed VND; nothing where the call does not say
+ * @throws Refusal 409 with the present `total` when it is another sum
+ */
+export function requireConfirmedTotal(total: number, confirmed: number | null | undefined): void {
+  if (confirmed === null || confirmed === undefined || confirmed === total) return;
+  throw new Refusal(
+    409,
+    `Giá vừa đổi: ${formatMoney(confirmed)} → ${formatMoney(total)}. Chúng tôi chưa trừ tiền, bạn xem lại rồi xác nhận giá mới.`,
+    { total },
+  );
+}
+
 /** The balance cannot pay for it; nothing has been changed. Names the missing amount and the way on. */
 function refuseForBalance(missing: number): Refusal {
   return new Refusal(

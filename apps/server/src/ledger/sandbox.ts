@@ -87,6 +87,7 @@ export async function updateAccountForSandbox(
         reference: newId(),
       });
     }
+    services.events.publish(unit, found.id, 'account_result', { id: found.id });
     const after = await lockAccount(unit, found.id);
     if (after.isVerify === before.isVerify) return after;
     await followVerification(unit, after);

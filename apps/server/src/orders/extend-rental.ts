@@ -10,7 +10,7 @@ import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { preparedWrites } from '../database/write-together.ts';
 import { lockOwnedImage, ownedBy, requireAllowed } from '../images/owned-image.ts';
-import { balanceAfter, bookingWrites } from '../ledger/book.ts';
+import { balanceAfter, bookingWrites, requireConfirmedTotal } from '../ledger/book.ts';
 import { logRow } from '../logs/operations.ts';
 import { periodWords, type RentalRequest, termsOf } from './rentals.ts';
 
@@ -123,13 +123,15 @@ const writeFreeExtension = preparedWrites('free_extension', extensionWrites);
 /**
  * Extends a running rental from its present end, at the present prices and discount, as `startRental` charges. The timer
  * of the expiry is left alone: when it fires it finds the new end and waits for that.
- * @throws Refusal 404 unknown PC; 409 not installed, already over, or the balance does not suffice
+ * @throws Refusal 404 unknown PC; 409 not installed, already over, the price is not the confirmed one, or the balance does not
+ *   suffice
  */
 export async function extendRental(unit: UnitOfWork, request: RentalRequest): Promise<void> {
   const { accountId, imageId } = request;
   const { now } = unit;
   const { image, itsPackage, order, account, end: presentEnd } = await lockRental(unit, request);
   const { hours, price } = termsOf(request, itsPackage, account.discountPc, order.rentalPeriod);
+  requireConfirmedTotal(price.total, request.confirmedTotal);
   const amount = -price.total;
   const line = logRow(unit, {
     accountId,

@@ -58,18 +58,20 @@ const historyOfOrder = prepared((database) => {
 export const orderOperations = {
   createOrder(context) {
     const { id: accountId } = requiredAccount(context);
+    const { confirmedTotal } = context;
     const { image, rental_period: period, unit } = context.body;
     return withIdempotency('createOrder', context, async (work) => {
-      await startRental(work, { accountId, imageId: image, period, unit });
+      await startRental(work, { accountId, imageId: image, period, unit, confirmedTotal });
       return { status: 201, body: await readImage(work.transaction, image) };
     });
   },
 
   extendOrder(context) {
     const { id: accountId } = requiredAccount(context);
+    const { confirmedTotal } = context;
     const { image, rental_period: period, unit } = context.body;
     return withIdempotency('extendOrder', context, async (work) => {
-      await extendRental(work, { accountId, imageId: image, period, unit });
+      await extendRental(work, { accountId, imageId: image, period, unit, confirmedTotal });
       return { status: 200, body: await readImage(work.transaction, image) };
     });
   },

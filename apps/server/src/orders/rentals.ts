@@ -13,7 +13,7 @@ import { images, orderHistory, orders, packages } from '../database/schema/pcs.t
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { writeTogether } from '../database/write-together.ts';
 import { lockOwnedImage, requireAllowed } from '../images/owned-image.ts';
-import { changeOfBalance, lockAccount } from '../ledger/book.ts';
+import { changeOfBalance, lockAccount, requireConfirmedTotal } from '../ledger/book.ts';
 import { logLine } from '../logs/operations.ts';
 import { Refusal } from '../refusal.ts';
 import { lowestFreeNumber } from '../rentals/free-number.ts';
@@ -32,6 +32,8 @@ export interface RentalRequest {
   /** Number of units, at least 1. */
   readonly period: number;
   readonly unit: RentalUnit;
+  /** What the customer has confirmed to pay, VND. @default nothing in particular: the present price */
+  readonly confirmedTotal?: number | null;
 }
 
 /** Prices as a row of `packages` or `orders` has them, VND. */
@@ -75,7 +77,8 @@ export function termsOf(
  * Rents a PC: takes a free machine of its package, charges the account, and has the machine made. All of it or nothing:
  * the machine itself is asked for by a timer, which is kept together with the charge and survives a crash.
  * @returns the id of the order and the number of the machine
- * @throws Refusal 404 unknown PC; 409 rented or booting already, no machine free, or the balance does not suffice
+ * @throws Refusal 404 unknown PC; 409 rented or booting already, no machine free, the price is not the confirmed one, or
+ *   the balance does not suffice
  */
 export async function startRental(
   unit: UnitOfWork,
@@ -87,6 +90,7 @@ export async function startRental(
   const { itsPackage, machineNumber } = await takeMachine(unit, image.packageId);
   const account = await lockAccount(unit, request.accountId);
   const { hours, price } = termsOf(request, itsPackage, account.discountPc);
+  requireConfirmedTotal(price.total, request.confirmedTotal);
 
   const orderId = newId();
   const charge = changeOfBalance(unit, account, {

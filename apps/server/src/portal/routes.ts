@@ -177,6 +177,7 @@ async function currentPackages({ services, handlers }: PortalParts): Promise<rea
     parameters: { path: {}, query: {} },
     body: undefined,
     idempotencyKey: null,
+    confirmedTotal: null,
     requestId: 'page',
     origin: services.settings.origin ?? '',
     address: '',

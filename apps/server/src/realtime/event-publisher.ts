@@ -16,7 +16,21 @@ interface ResultEvent {
 
 /** A result of an action on a virtual machine, which also names the action. */
 export interface MachineResultEvent extends ResultEvent {
-  readonly action: 'start' | 'restart' | 'shutdown' | 'backup' | 'restore' | 'delete' | 'extend';
+  readonly action:
+    | 'start'
+    | 'restart'
+    | 'shutdown'
+    | 'backup'
+    | 'restore'
+    | 'delete'
+    | 'extend'
+    | 'addHardware';
+}
+
+/** A change of the account itself. Only a decision about its identity has a status and words. */
+interface AccountEvent extends Pick<ResultEvent, 'id' | 'at'> {
+  readonly status?: ResultStatus | undefined;
+  readonly message?: string | undefined;
 }
 
 /** Event name → payload, as in `openapi/events.yaml`. */
@@ -25,6 +39,7 @@ export interface ServerEvents {
   create_vm_result: ResultEvent;
   vm_result: MachineResultEvent;
   recharge_result: ResultEvent;
+  account_result: AccountEvent;
 }
 
 export interface EventPublisher {

@@ -116,7 +116,7 @@ function eventsOfRental(
   if (hardware !== undefined) {
     add(hardware.ago, (then) => requestHardware(then, { accountId, imageId, hardwareIds }));
     if (hardware.accepted) {
-      add(hardware.ago - 2 * HOUR, (then) => decideHardware(then, imageId, true));
+      add(hardware.ago - 2 * HOUR, (then) => decideHardware(then, services, imageId, true));
     }
   }
   if (backedUp !== undefined) operateAt(backedUp, 'backup');

@@ -109,6 +109,7 @@ describe('a sandbox', () => {
       parameters: { path: {}, query: {} },
       body: undefined,
       idempotencyKey: null,
+      confirmedTotal: null,
       requestId: 'req-test',
       origin: 'https://portal.example',
       address: '127.0.0.1',

@@ -41,6 +41,7 @@ async function perform(
     parameters: { path: {}, query: {} },
     body: { image: task.image, rental_period: 2, unit: 'hour' },
     idempotencyKey: task.key,
+    confirmedTotal: null,
     requestId: 'req-crash',
     origin: 'https://portal.example',
     address: '127.0.0.1',

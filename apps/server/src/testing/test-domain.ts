@@ -30,6 +30,8 @@ interface TestCall<Id extends OperationId> {
   readonly query?: Partial<OperationContext<Id>['parameters']['query']>;
   readonly body?: OperationContext<Id>['body'];
   readonly key?: string;
+  /** What the customer has confirmed to pay, VND. */
+  readonly confirmedTotal?: number;
 }
 
 type Answer<Id extends OperationId> = Awaited<ReturnType<OperationHandler<Id>>>;
@@ -75,6 +77,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<{
   status: number;
   message: string;
   missing?: number;
+  total?: number;
   field?: string;
   triesLeft?: number;
 }> {
@@ -87,6 +90,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<{
       status: statusCode,
       message,
       ...(details.missing_amount === undefined ? {} : { missing: details.missing_amount }),
+      ...(details.total === undefined ? {} : { total: details.total }),
       ...(details.field === undefined ? {} : { field: details.field }),
       ...(details.tries_left === undefined ? {} : { triesLeft: details.tries_left }),
     };
@@ -133,7 +137,7 @@ export async function openTestDomain(options: TestDomainOptions = {}): Promise<T
   const perform = async <Id extends OperationId>(
     operation: Id,
     account: AccountIdentity | null,
-    { path, query, body, key }: TestCall<Id>,
+    { path, query, body, key, confirmedTotal }: TestCall<Id>,
   ): Promise<Answer<Id>> => {
     const handler: OperationHandler<Id> | undefined = handlers[operation];
     if (handler === undefined) throw new Error(`nobody handles ${operation}`);
@@ -145,6 +149,7 @@ export async function openTestDomain(options: TestDomainOptions = {}): Promise<T
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test leaves out the body that its operation does not have
       body: body as OperationContext<Id>['body'],
       idempotencyKey: key ?? null,
+      confirmedTotal: confirmedTotal ?? null,
       requestId: 'req-test',
       origin: 'https://portal.example',
       address: '127.0.0.1',

@@ -124,6 +124,7 @@ describe('the configuration', () => {
         parameters: { path: {}, query: about(test, os) },
         body: undefined,
         idempotencyKey: null,
+        confirmedTotal: null,
         requestId: 'req-test',
         origin: 'https://portal.example',
         address: '127.0.0.1',

@@ -37,8 +37,9 @@ export const vpsOperations = {
   createVpsOrder(context) {
     const { id: accountId } = requiredAccount(context);
     const { config_id: configId, rental_period: months, os } = context.body;
+    const { confirmedTotal } = context;
     return withIdempotency('createVpsOrder', context, async (unit) => {
-      const request = { accountId, configId, months, os };
+      const request = { accountId, configId, months, os, confirmedTotal };
       const order = await startVpsRental(unit, request);
       return { status: 201, body: toVpsOrder(order) };
     });
@@ -48,8 +49,9 @@ export const vpsOperations = {
     const { id: accountId } = requiredAccount(context);
     const { id: orderId } = context.parameters.path;
     const { rental_period: months } = context.body;
+    const { confirmedTotal } = context;
     return withIdempotency('extendVpsOrder', context, async (unit) => {
-      const order = await extendVpsRental(unit, { accountId, orderId, months });
+      const order = await extendVpsRental(unit, { accountId, orderId, months, confirmedTotal });
       return { status: 200, body: toVpsOrder(order) };
     });
   },

@@ -10,7 +10,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { computerConfigs, vpsOrders, vpsTerms } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { book, lockAccount } from '../ledger/book.ts';
+import { book, lockAccount, requireConfirmedTotal } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import type { VpsOs } from '../machine-driver/driver.ts';
 import { Refusal } from '../refusal.ts';
@@ -96,6 +96,8 @@ interface VpsRentalRequest {
   /** Calendar months, at least 1. */
   readonly months: number;
   readonly os: VpsOs;
+  /** What the customer has confirmed to pay, VND. @default nothing in particular: the present price */
+  readonly confirmedTotal?: number | null;
 }
 
 /**
@@ -103,16 +105,18 @@ interface VpsRentalRequest {
  * nothing: the server itself is asked for by a timer, which is kept together with the charge and survives a crash.
  *
  * The paid time starts when the server is handed over. Until then start and end are an estimate: as if it were now.
- * @throws Refusal 400 too many months; 404 unknown configuration; 409 no server free, or the balance does not suffice
+ * @throws Refusal 400 too many months; 404 unknown configuration; 409 no server free, the price is not the confirmed one, or
+ *   the balance does not suffice
  */
 export async function startVpsRental(
   unit: UnitOfWork,
-  { accountId, configId, months, os }: VpsRentalRequest,
+  { accountId, configId, months, os, confirmedTotal }: VpsRentalRequest,
 ): Promise<VpsOrderRow> {
   const { transaction, now } = unit;
   const { config, machineNumber } = await takeServer(unit, configId);
   const account = await lockAccount(unit, accountId);
   const price = priceOfMonths(months, config.monthlyRentalPrice, account.discountVps);
+  requireConfirmedTotal(price, confirmedTotal);
   const [order] = await transaction
     .insert(vpsOrders)
     .values({
@@ -186,17 +190,20 @@ interface VpsExtensionRequest {
   readonly orderId: string;
   /** Calendar months, at least 1. */
   readonly months: number;
+  /** What the customer has confirmed to pay, VND. @default nothing in particular: the present price */
+  readonly confirmedTotal?: number | null;
 }
 
 /**
  * Extends a rental that is not over, one whose server is still being made too. It costs the monthly price that the order
  * was made at, which is what its customer sees, less the account's present discount. The timer of the expiry is left
  * alone: when it fires it finds the new end and waits for that.
- * @throws Refusal 400 too many months in all; 404 unknown order; 409 the order has ended, or the balance does not suffice
+ * @throws Refusal 400 too many months in all; 404 unknown order; 409 the order has ended, the price is not the
+ *   confirmed one, or the balance does not suffice
  */
 export async function extendVpsRental(
   unit: UnitOfWork,
-  { accountId, orderId, months }: VpsExtensionRequest,
+  { accountId, orderId, months, confirmedTotal }: VpsExtensionRequest,
 ): Promise<VpsOrderRow> {
   const { transaction, now } = unit;
   const order = await lockOwnedVpsOrder(unit, accountId, orderId);
@@ -210,6 +217,7 @@ export async function extendVpsRental(
     account.discountVps,
     order.rentalPeriod,
   );
+  requireConfirmedTotal(price, confirmedTotal);
   await chargeTerm(unit, {
     accountId,
     orderId,

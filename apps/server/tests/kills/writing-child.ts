@@ -52,6 +52,7 @@ function call<Body>(body: Body) {
     parameters: { path: {}, query: {} },
     body,
     idempotencyKey: randomUUID(),
+    confirmedTotal: null,
     requestId: 'req-kills',
     origin: 'https://portal.example',
     address: '127.0.0.1',

@@ -1366,6 +1366,11 @@ export interface components {
              */
             missing_amount?: number | undefined;
             /**
+             * @description VND that the call would charge now, with 409; only where that is another sum than `Confirmed-Total`.
+             * @example 499000
+             */
+            total?: number | undefined;
+            /**
              * @description Name of the field of the form that is the reason; only with 400, and where one field is.
              * @example otp
              */
@@ -2525,6 +2530,11 @@ export interface components {
          *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
          */
         IdempotencyKey: string;
+        /**
+         * @description What the customer has confirmed to pay, whole VND. A call that would charge another sum charges nothing: it is refused with
+         *     409, and `total` says what it costs now. Without it the present price is charged.
+         */
+        ConfirmedTotal: number;
         /** @description Id of the category. */
         CategoryId: components["schemas"]["Id"];
         /** @description Id of the recharge. */
@@ -3254,6 +3264,11 @@ export interface operations {
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+                /**
+                 * @description What the customer has confirmed to pay, whole VND. A call that would charge another sum charges nothing: it is refused with
+                 *     409, and `total` says what it costs now. Without it the present price is charged.
+                 */
+                "Confirmed-Total"?: components["parameters"]["ConfirmedTotal"] | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -3296,6 +3311,11 @@ export interface operations {
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+                /**
+                 * @description What the customer has confirmed to pay, whole VND. A call that would charge another sum charges nothing: it is refused with
+                 *     409, and `total` says what it costs now. Without it the present price is charged.
+                 */
+                "Confirmed-Total"?: components["parameters"]["ConfirmedTotal"] | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -3578,6 +3598,11 @@ export interface operations {
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+                /**
+                 * @description What the customer has confirmed to pay, whole VND. A call that would charge another sum charges nothing: it is refused with
+                 *     409, and `total` says what it costs now. Without it the present price is charged.
+                 */
+                "Confirmed-Total"?: components["parameters"]["ConfirmedTotal"] | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -3643,6 +3668,11 @@ export interface operations {
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+                /**
+                 * @description What the customer has confirmed to pay, whole VND. A call that would charge another sum charges nothing: it is refused with
+                 *     409, and `total` says what it costs now. Without it the present price is charged.
+                 */
+                "Confirmed-Total"?: components["parameters"]["ConfirmedTotal"] | undefined;
             } | undefined;
             path: {
                 /** @description Id of the VPS order. */
@@ -3783,6 +3813,11 @@ export interface operations {
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+                /**
+                 * @description What the customer has confirmed to pay, whole VND. A call that would charge another sum charges nothing: it is refused with
+                 *     409, and `total` says what it costs now. Without it the present price is charged.
+                 */
+                "Confirmed-Total"?: components["parameters"]["ConfirmedTotal"] | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -4071,6 +4106,11 @@ export interface operations {
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+                /**
+                 * @description What the customer has confirmed to pay, whole VND. A call that would charge another sum charges nothing: it is refused with
+                 *     409, and `total` says what it costs now. Without it the present price is charged.
+                 */
+                "Confirmed-Total"?: components["parameters"]["ConfirmedTotal"] | undefined;
             } | undefined;
             path: {
                 /** @description Id of the cloud machine. */

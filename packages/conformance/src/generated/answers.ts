@@ -34,6 +34,7 @@ export const records: Readonly<Record<RecordName, Readonly<Record<string, Field>
     message: { shape: { kind: 'text' } },
     requestId: { shape: { kind: 'text' }, without: 'A report to the operator names no request.', when: 'The request has reached a call.' },
     missing_amount: { shape: { kind: 'whole' }, without: 'The client works it out of price and balance.', when: 'The balance is the reason.' },
+    total: { shape: { kind: 'whole' }, without: 'The client compares the prices itself before the call.', when: 'The confirmed total is no longer what it costs.' },
     field: { shape: { kind: 'text' }, without: 'The message stands above the form instead of at a field.', when: 'One field of a form is the reason.' },
     tries_left: { shape: { kind: 'whole' }, without: 'The message alone says how many tries are left.', when: 'A one-time code was wrong.' },
   },

@@ -41,6 +41,7 @@ const names: readonly RealtimeEventName[] = [
   'create_vm_result',
   'vm_result',
   'recharge_result',
+  'account_result',
 ];
 
 function isRecord(value: unknown): value is ActivityRecord {

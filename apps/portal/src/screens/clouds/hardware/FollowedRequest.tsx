@@ -4,6 +4,7 @@ import type { HardwareRequestEmitted } from '@tram/machines/hardware-request';
 import { lazyChunk } from '../../../app/lazy-chunk.ts';
 import { useServices } from '../../../app/services-context.ts';
 import { useWords } from '../../../app/words.ts';
+import { noticeDeduplicationOf } from '../../../data/notice-deduplication.ts';
 import { invalidate } from '../../../data/query-client.ts';
 import { ChunkBoundary } from '../../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useHardwareRequest } from './use-hardware-request.ts';
@@ -30,7 +31,12 @@ export function FollowedRequest({ open, image, onClose }: FollowedRequestProps) 
   const request = useHardwareRequest(image, (told: HardwareRequestEmitted['type']) => {
     const detail = words.about(image.name);
     void invalidate(services, 'listCloudImages', 'listLogs');
-    services.notify(told === 'DECLINED' ? 'inValid' : 'valid', words[told], { detail });
+    const notify = () =>
+      services.notify(told === 'DECLINED' ? 'inValid' : 'valid', words[told], { detail });
+    if (told === 'ACCEPTED' || told === 'DECLINED') {
+      const decision = { of: 'machine', id: image._id, action: 'addHardware' } as const;
+      noticeDeduplicationOf(services).byRecord(decision, notify);
+    } else notify();
     if (told === 'SUBMITTED' && open) onClose();
   });
   const { view, send } = request;

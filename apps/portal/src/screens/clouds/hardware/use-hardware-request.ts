@@ -23,7 +23,7 @@ export interface HardwareRequest {
 
 /**
  * The lifecycle of a machine's request for additional hardware, for as long as the component is shown. It follows the record, the
- * account's discount and real time; what is pending is read again at a pace, because no real-time event reports the decision.
+ * account's discount and real time; what is pending is read again at a pace, because not every backend has an event for the decision.
  * @param onTold the change was made, or the operator has decided
  */
 export function useHardwareRequest(
