@@ -105,7 +105,7 @@ export async function walkCloudJourney(
     await expect(portal.notice('Đã gửi yêu cầu thêm phần cứng')).toBeVisible();
     await expect(dialog).toBeHidden();
     await acceptHardware();
-    // No event reports the decision: a network that comes back makes the screen read.
+    // Not every backend has an event for the decision: a network that comes back makes the screen read.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(portal.notice('Yêu cầu thêm phần cứng thành công')).toBeVisible();
   });

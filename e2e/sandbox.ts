@@ -32,6 +32,8 @@ export interface AccountChanges {
   readonly isActive?: boolean;
   readonly kyc?: 0 | 1;
   readonly discount_pc?: number;
+  readonly discount_vps?: number;
+  readonly discount_cloud?: number;
 }
 
 function isMessages(value: unknown): value is readonly OutboxMessage[] {

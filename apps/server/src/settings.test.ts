@@ -22,8 +22,8 @@ describe('settings', () => {
       dataDir: '/srv/tram/.data',
       filesDir: '/srv/tram/.data/files',
       databaseUrl: null,
-      // Its own API honours keys, and its pages have that setting.
-      runtimeConfig: { ...defaultRuntimeConfig, idempotency: 'keys' },
+      // Its own API honours keys and compares totals, and its pages have these settings.
+      runtimeConfig: { ...defaultRuntimeConfig, idempotency: 'keys', confirmedTotal: 'checked' },
       tokenSecret: null,
       mail: null,
       sepaySecret: null,
@@ -134,9 +134,13 @@ describe('settings', () => {
       name: 'Máy Mây',
       accent: '#aa3300',
       idempotency: 'keys',
+      confirmedTotal: 'checked',
     });
     await writeFile(file, JSON.stringify({ apiBase: 'https://api.may.example/api' }));
-    expect(readSettings({ TRAM_CONFIG: file }).runtimeConfig.idempotency).toBe('none');
+    expect(readSettings({ TRAM_CONFIG: file }).runtimeConfig).toMatchObject({
+      idempotency: 'none',
+      confirmedTotal: 'unchecked',
+    });
     await writeFile(file, JSON.stringify({ links: { playClient: 'javascript:1' } }));
     expect(() => readSettings({ TRAM_CONFIG: file })).toThrow(/TRAM_CONFIG.*links\.playClient/);
     await writeFile(file, '{');

@@ -4,7 +4,7 @@
  */
 
 import path from 'node:path';
-import { parseRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
+import { parseRuntimeConfig, referenceServer, type RuntimeConfig } from '@tram/api/runtime-config';
 import { type BankSettings, readBankSettings } from './bank/bank-file.ts';
 import {
   choice,
@@ -138,9 +138,9 @@ function folders(
   return { dataDir, filesDir, portalDir };
 }
 
-/** This server honours idempotency keys, and its pages say so. Of an API elsewhere only the operator can say it. */
+/** This server honours idempotency keys and compares confirmed totals, and its pages say so. Of an API elsewhere only the operator can say it. */
 function parseOwnConfig(value: unknown): RuntimeConfig {
-  return parseRuntimeConfig(value, { ownApi: 'keys' });
+  return parseRuntimeConfig(value, { ownApi: referenceServer });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createApi, type Api, type UnauthorizedCall } from '@tram/api/client';
 import { createServerClock, type ServerClock } from '@tram/api/clock';
 import { createRealtime, type Realtime } from '@tram/api/realtime';
+import { referenceServer } from '@tram/api/runtime-config';
 import { createSession, type Session } from '@tram/api/session';
 
 /** The client, as the portal has it. */
@@ -26,7 +27,7 @@ export function connectionTo(
       baseUrl: `${server}/api`,
       session,
       clock,
-      idempotency: 'keys',
+      ...referenceServer,
       onUnauthorized,
     }),
     realtime: createRealtime({ origin: server, session, clock }),

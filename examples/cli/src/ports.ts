@@ -51,15 +51,15 @@ export function pcPorts(
   save: (file: Download) => Promise<Result<unknown>>,
 ): PcImagePorts {
   return {
-    createOrder: ({ image, period, unit, key }, signal) =>
+    createOrder: ({ image, period, unit, key, total }, signal) =>
       api.createOrder(
         { body: { image, rental_period: period, unit } },
-        { signal, idempotencyKey: key },
+        { signal, idempotencyKey: key, confirmedTotal: total },
       ),
-    extendOrder: ({ image, period, unit, key }, signal) =>
+    extendOrder: ({ image, period, unit, key, total }, signal) =>
       api.extendOrder(
         { body: { image, rental_period: period, unit } },
-        { signal, idempotencyKey: key },
+        { signal, idempotencyKey: key, confirmedTotal: total },
       ),
     async downloadRdpFile(id, signal) {
       const answer = await api.downloadRdpFile({ path: { id } }, { signal });
@@ -76,6 +76,8 @@ export function pcPorts(
       ),
     // The server charges a key once, so that a lost order is sent again with its key.
     evidence: null,
+    // It compares the confirmed total itself.
+    quote: null,
     now: () => clock.now(),
     newKey: newIdempotencyKey,
   };

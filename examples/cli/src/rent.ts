@@ -24,7 +24,7 @@ export async function rent(run: Run, wanted: Rent, onInterrupt: () => void): Pro
   const total = sayPrice(run, itsPackage, wanted);
   await confirm(run, wanted, total, onInterrupt);
   const image = await pcOf(run, itsPackage, wanted.pcName ?? itsPackage.name);
-  await rentAndWait(run, image, wanted);
+  await rentAndWait(run, image, { ...wanted, total });
 }
 
 async function packageOf({ api, stop }: Run, name: string): Promise<Package> {

@@ -21,6 +21,8 @@ import { words } from './words.vi.ts';
 /** The PC to rent, and what to do once it is ready. */
 export interface RentalOptions {
   readonly term: RentalTerm;
+  /** What the customer has confirmed to pay, VND. */
+  readonly total: number;
   /** Where the Remote Desktop file goes. */
   readonly folder: string;
   readonly showPassword: boolean;
@@ -50,7 +52,7 @@ export async function rentAndWait(run: Run, image: Image, options: RentalOptions
   actor.start();
   try {
     run.leaves(words.rent.staysUnsure);
-    actor.send({ type: 'RENT', term: options.term });
+    actor.send({ type: 'RENT', term: options.term, total: options.total });
     const { payment } = await see(
       (view) => view.payment.step === 'paid' || view.payment.step === 'refused',
     );

@@ -20,9 +20,12 @@ import type { LiteralBackendOptions } from './options.ts';
 import { endPcRentals, pcOrderCalls } from './pc-orders.ts';
 import { openPackageCalls, pcCalls } from './pcs.ts';
 import { payRecharge, rechargeCalls, timeRechargesOut } from './recharges.ts';
-import { addressIn, newId, type Store } from './store.ts';
+import { type Account, addressIn, newId, type Store } from './store.ts';
 import { endVpsRentals, vpsCalls } from './vps.ts';
 import type { Charge, EventName, EventBody, BackendContext } from './context.ts';
+
+/** Discounts of an account, in percent. */
+type Discounts = Pick<Account, 'discount_pc' | 'discount_vps' | 'discount_cloud'>;
 
 /** A running backend. */
 export interface LiteralBackend {
@@ -39,6 +42,8 @@ export interface LiteralBackend {
   codeOf(username: string): string | null;
   /** Decides on a submitted identity. @param reason why it is refused; null accepts it */
   decideIdentity(username: string, reason: string | null): void;
+  /** Gives a customer other discounts, in percent. No event tells of it. */
+  changeDiscounts(username: string, discounts: Partial<Discounts>): void;
   /** Decides on the hardware asked for with a cloud machine. */
   decideHardware(cloudImage: string, accepted: boolean): void;
   /** Finishes all work of machines at once: those that are being made become ready. */
@@ -121,6 +126,8 @@ export async function createLiteralBackend(
     pay: (recharge) => payRecharge(context, recharge),
     codeOf: (username) => accountNamed(context, username).code,
     decideIdentity: (username, reason) => decideIdentity(context, username, reason),
+    changeDiscounts: (username, discounts) =>
+      void Object.assign(accountNamed(context, username), discounts),
     decideHardware: (cloudImage, accepted) => decideHardware(context, cloudImage, accepted),
     finishWork() {
       const due = [...work];

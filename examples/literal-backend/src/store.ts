@@ -19,9 +19,9 @@ export interface Account {
   reasonFailKyc: string | null;
   /** The one-time code that was sent last, until it is used. */
   code: string | null;
-  readonly discount_pc: number;
-  readonly discount_vps: number;
-  readonly discount_cloud: number;
+  discount_pc: number;
+  discount_vps: number;
+  discount_cloud: number;
   readonly createdAt: Date;
   updatedAt: Date;
 }

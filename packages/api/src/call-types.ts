@@ -63,6 +63,11 @@ export interface CallOptions {
    * and is charged once. Default: a fresh key for this call.
    */
   readonly idempotencyKey?: string | undefined;
+  /**
+   * What the customer has confirmed to pay, VND, for the operations that charge the balance: a server that knows `Confirmed-Total`
+   * charges that or nothing (`ApiOptions.confirmedTotal`). Default: the present price.
+   */
+  readonly confirmedTotal?: number | undefined;
   /** Milliseconds until the call answers the error `timeout`. Default 20 000; files 120 000, uploads 300 000. */
   readonly timeoutMs?: number | undefined;
 }

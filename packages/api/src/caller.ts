@@ -35,6 +35,11 @@ export interface ApiOptions {
    * again whose answer was lost. Default `none`: the specification does not mention keys.
    */
   readonly idempotency?: 'keys' | 'none' | undefined;
+  /**
+   * Whether the server compares `Confirmed-Total` with what it is about to charge. To one that does not, none is sent. Default `unchecked`: the
+   * specification does not mention it.
+   */
+  readonly confirmedTotal?: 'checked' | 'unchecked' | undefined;
   /** Default: the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Counts the calls in flight that are not in the background. */
@@ -113,6 +118,8 @@ export function createCaller(options: Omit<ApiOptions, 'fetch'>): Caller {
             accept: answer === undefined ? 'application/json' : '*/*',
             authorization: token === null ? undefined : `Bearer ${token}`,
             'idempotency-key': idempotencyKey,
+            'confirmed-total':
+              options.confirmedTotal === 'checked' ? call.confirmedTotal : undefined,
           },
           body,
           signal,

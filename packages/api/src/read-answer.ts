@@ -56,6 +56,7 @@ function refusal({ status, headers }: Response, body: unknown): Result<never> {
     message,
     requestId,
     missing_amount: missing,
+    total,
     field,
     tries_left: triesLeft,
   } = isObject(body) ? body : {};
@@ -65,6 +66,7 @@ function refusal({ status, headers }: Response, body: unknown): Result<never> {
     requestId: typeof requestId === 'string' ? requestId : headers.get('x-request-id'),
     missingAmount: typeof missing === 'number' ? missing : null,
     retryAfterMs: retryAfterMs(headers),
+    ...(typeof total === 'number' ? { total } : {}),
     ...(typeof field === 'string' ? { field } : {}),
     ...(typeof triesLeft === 'number' ? { triesLeft } : {}),
   });

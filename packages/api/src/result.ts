@@ -41,6 +41,8 @@ export interface ApiError {
   readonly requestId: string | null;
   /** Missing amount of the balance, VND, where that is the reason; else null. */
   readonly missingAmount: number | null;
+  /** What the call would charge now, VND, where that is another sum than the confirmed one; nothing has been charged. */
+  readonly total?: number;
   /** Milliseconds that the server asks to wait before the next try; null when it does not. */
   readonly retryAfterMs: number | null;
   /** Name of the form's field that is the reason, where the server names one. */

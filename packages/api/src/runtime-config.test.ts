@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type ConfirmedTotal,
   defaultRuntimeConfig,
   type Idempotency,
   parseRuntimeConfig,
+  referenceServer,
   RuntimeConfigError,
 } from './runtime-config.ts';
 
@@ -60,16 +62,23 @@ describe('parseRuntimeConfig', () => {
     });
   });
 
-  test.each<[object, Idempotency | undefined, Idempotency]>([
-    [{}, undefined, 'none'],
-    [{}, 'keys', 'keys'],
-    [{ apiBase: '/backend' }, 'keys', 'keys'],
-    [{ apiBase: 'https://api.may.example/api' }, undefined, 'none'],
-    [{ apiBase: 'https://api.may.example/api' }, 'keys', 'none'],
-    [{ apiBase: 'https://api.may.example/api', idempotency: 'keys' }, undefined, 'keys'],
-    [{ idempotency: 'none' }, 'keys', 'none'],
-  ])('%j, read by one whose own API has %s: idempotency %s', (value, ownApi, idempotency) => {
-    expect(parseRuntimeConfig(value, { ownApi }).idempotency).toBe(idempotency);
+  test.each<[object, 'unknown' | 'our own', Idempotency, ConfirmedTotal]>([
+    [{}, 'unknown', 'none', 'unchecked'],
+    [{}, 'our own', 'keys', 'checked'],
+    [{ apiBase: '/backend' }, 'our own', 'keys', 'checked'],
+    [{ apiBase: 'https://api.may.example/api' }, 'unknown', 'none', 'unchecked'],
+    [{ apiBase: 'https://api.may.example/api' }, 'our own', 'none', 'unchecked'],
+    [
+      { apiBase: 'https://api.may.example/api', idempotency: 'keys', confirmedTotal: 'checked' },
+      'unknown',
+      'keys',
+      'checked',
+    ],
+    [{ idempotency: 'none', confirmedTotal: 'unchecked' }, 'our own', 'none', 'unchecked'],
+  ])('%j, with an API of its own origin that is %s: %s, %s', (value, own, ...expected) => {
+    const ownApi = own === 'our own' ? referenceServer : undefined;
+    const { idempotency, confirmedTotal } = parseRuntimeConfig(value, { ownApi });
+    expect([idempotency, confirmedTotal]).toEqual(expected);
   });
 
   test.each<[unknown, string]>([

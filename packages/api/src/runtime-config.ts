@@ -39,6 +39,18 @@ export interface RealtimeAddress {
  */
 export type Idempotency = 'keys' | 'none';
 
+/**
+ * Whether the API compares the `Confirmed-Total` header with what it is about to charge. With `checked` it charges that sum or refuses;
+ * with `unchecked` the header is not sent, and the portal reads account and machine again right before each payment.
+ */
+export type ConfirmedTotal = 'checked' | 'unchecked';
+
+/** What our own server does, where it is known that it answers. */
+export const referenceServer = {
+  idempotency: 'keys',
+  confirmedTotal: 'checked',
+} as const satisfies Partial<RuntimeConfig>;
+
 /** Values on the wire that the specification names without showing them, or for which a backend may have other values. */
 export interface Sentinels {
   /** The role of customers, the only one that may log in (section 4). */
@@ -73,6 +85,7 @@ export interface RuntimeConfig {
   /** Origins of pictures (payment QR codes, for example `https://img.vietqr.io`) beside the page's own, the logo's and the API's. */
   readonly pictureOrigins: readonly string[];
   readonly idempotency: Idempotency;
+  readonly confirmedTotal: ConfirmedTotal;
   readonly sentinels: Sentinels;
   readonly contact: Contact;
   readonly links: Links;
@@ -81,7 +94,7 @@ export interface RuntimeConfig {
 /** Id of the `<script type="application/json">` that holds the configuration in a page. */
 export const runtimeConfigElementId = 'runtime-config';
 
-/** The defaults. For `idempotency` it is the safe part of the rule in `parseRuntimeConfig`. */
+/** The defaults. For `idempotency` and `confirmedTotal` it is the safe part of the rule in `parseRuntimeConfig`. */
 export const defaultRuntimeConfig: RuntimeConfig = {
   name: 'Trạm',
   slug: 'tram',
@@ -91,6 +104,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   realtime: { origin: null, path: '/socket.io' },
   pictureOrigins: [],
   idempotency: 'none',
+  confirmedTotal: 'unchecked',
   sentinels: {
     userRole: 'USER',
     notificationShown: 1,
@@ -184,6 +198,7 @@ const checks = {
   },
   pictureOrigins: origins,
   idempotency: matching(/^(?:keys|none)$/, '"keys" or "none"'),
+  confirmedTotal: matching(/^(?:checked|unchecked)$/, '"checked" or "unchecked"'),
   sentinels: {
     userRole: text,
     notificationShown: wireValue,
@@ -220,30 +235,27 @@ interface CheckTree {
 
 /** What the reader of the configuration knows. */
 export interface ConfigReader {
-  /** Whether the API of the page's own origin honours keys: our server knows it. Default `none`: unknown. */
-  readonly ownApi?: Idempotency | undefined;
+  /** What the API of the page's own origin does: our server knows it. Default: unknown, which is taken for the safe answer. */
+  readonly ownApi?: Pick<RuntimeConfig, 'idempotency' | 'confirmedTotal'> | undefined;
 }
 
 /**
  * Reads a configuration as an operator writes it: every key may be left out and then has its default.
  *
- * Without `idempotency`, an API at an absolute address is taken to honour no keys: a wrong guess would
- * charge a customer twice. One at a path of the page's own origin is what `ownApi` says.
+ * Without `idempotency` and `confirmedTotal`, an API at an absolute address is taken to honour no keys and to compare no totals: a wrong
+ * guess would charge a customer twice, or more than was confirmed. One at a path of the page's own origin is what `ownApi` says.
  *
  * @throws {RuntimeConfigError} naming each wrong key with its path (`links.playClient`), an unknown one included, because a
  * misspelt key would otherwise be silently ignored.
  */
-export function parseRuntimeConfig(
-  value: unknown,
-  { ownApi = 'none' }: ConfigReader = {},
-): RuntimeConfig {
+export function parseRuntimeConfig(value: unknown, { ownApi }: ConfigReader = {}): RuntimeConfig {
   refuseProblems(value);
   const defaults = defaultRuntimeConfig;
   const apiBase = value.apiBase ?? defaults.apiBase;
   const vpsStatus = { ...defaults.sentinels.vpsStatus, ...value.sentinels?.vpsStatus };
   return {
     ...defaults,
-    idempotency: apiBase.startsWith('/') ? ownApi : 'none',
+    ...(apiBase.startsWith('/') ? ownApi : {}),
     ...value,
     apiBase: withoutLastSlash(apiBase),
     realtime: { ...defaults.realtime, ...value.realtime },

@@ -39,6 +39,7 @@ const machine = withPcImagePorts({
   readImage: () => ok(extendedImage),
   now: () => PC_IMAGE_NOW,
   evidence: null,
+  quote: null,
   newKey: () => crypto.randomUUID(),
 });
 

@@ -65,6 +65,7 @@ export const pcImagePorts: PcImagePorts = {
   deleteImage: done,
   readImage: () => ok(readyImage),
   evidence: null,
+  quote: null,
   now: () => RECHARGE_ASKED_AT,
   newKey: () => 'one-key',
 };
@@ -81,6 +82,7 @@ export const cloudImagePorts: CloudImagePorts = {
   downloadCloudRdpFile: () => ok(null),
   readCloudImage: () => ok(stoppedCloudImage),
   evidence: null,
+  quote: null,
   now: () => RECHARGE_ASKED_AT,
   newKey: () => 'one-key',
 };

@@ -61,7 +61,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 /** Creates the services. Creating them starts no call and no connection. */
 export function createServices(config: RuntimeConfig, environment: ServiceEnvironment): Services {
-  const { apiBase, idempotency, realtime: socket } = config;
+  const { apiBase, idempotency, confirmedTotal, realtime: socket } = config;
   const clock = createServerClock();
   const session = createSession(environment.session);
   const activity = createActivity();
@@ -80,6 +80,7 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
       {
         baseUrl: apiBase,
         idempotency,
+        confirmedTotal,
         session,
         clock,
         activity,

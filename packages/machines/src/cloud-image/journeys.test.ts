@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { missingMoneyError, networkError, tooManyRequestsError } from '../fixtures/api-errors.ts';
+import {
+  conflictError,
+  missingMoneyError,
+  networkError,
+  tooManyRequestsError,
+} from '../fixtures/api-errors.ts';
 import { HOUR, MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
@@ -282,4 +287,19 @@ describe('ports', () => {
     // @ts-expect-error -- the calls are missing
     expect(() => withCloudImagePorts(incomplete)).not.toThrow();
   });
+});
+
+test('an extension goes with the total that was confirmed; its refusal names that, too', async () => {
+  const { actor, ports, said, view, answer } = start(stoppedCloudImage);
+  actor.send({ type: 'EXTEND', total: 349_000 });
+  expect(ports.extendCloudImage.calls[0]?.input.total).toBe(349_000);
+  await answer(ports.extendCloudImage, {
+    ok: false,
+    error: { ...conflictError, total: 499_000 },
+  });
+  expect(view().payment).toMatchObject({ priceChange: { from: 349_000, to: 499_000 } });
+  expect(said).toEqual([expect.objectContaining({ type: 'REFUSED', total: 349_000 })]);
+  actor.send({ type: 'EXTEND', total: 499_000 });
+  await answer(ports.extendCloudImage, ok(extendedCloudImage));
+  expect(said.at(-1)).toMatchObject({ type: 'DONE', action: 'extend', total: 499_000 });
 });

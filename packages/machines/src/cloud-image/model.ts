@@ -178,7 +178,8 @@ export type CloudImageEvent =
   /** End the rental. */
   | { type: 'DELETE' }
   | { type: 'DOWNLOAD_RDP' }
-  | { type: 'EXTEND' }
+  /** `total`: what the customer confirms, VND. */
+  | { type: 'EXTEND'; total?: number | undefined }
   /** Ask again about the extension that has no answer, with the same key. */
   | { type: 'RETRY' }
   /** The customer has seen how the last payment, the last command and the last download ended. */
@@ -206,7 +207,13 @@ export type CloudImageEmitted =
   | { type: 'CREATED' }
   | { type: 'CREATION_FAILED' }
   | { type: 'TAKEN'; action: CloudImageCommand; message: string | null }
-  | { type: 'DONE'; action: CloudImageEmittedAction; message: string | null }
+  /** `total` is what an extension was charged, VND. */
+  | {
+      type: 'DONE';
+      action: CloudImageEmittedAction;
+      message: string | null;
+      total?: number | undefined;
+    }
   | { type: 'FAILED'; action: CloudImageEmittedAction; message: string | null }
   | { type: 'ENDED'; action: CloudImageEmittedAction; message: null }
   | {
@@ -215,6 +222,8 @@ export type CloudImageEmitted =
       reason: CloudImageReason;
       message: string | null;
       error: ApiError | null;
+      /** What was confirmed for an extension, VND. */
+      total?: number | undefined;
     }
   | { type: 'UNCONFIRMED'; action: 'extend'; finding: PaymentFinding };
 

@@ -23,12 +23,14 @@ export interface CloudExtensionOrder {
   image: string;
   /** Value of the `Idempotency-Key` header; the same for every try of this intention. */
   key: string;
+  /** What the customer has confirmed to pay, VND. */
+  total: number | undefined;
 }
 
 /** The effects of a cloud machine. Each of them is required; none of the calls is ever to be repeated by its port. */
 export interface CloudImagePorts extends Pick<
   PaymentPorts<CloudExtension, CloudPaymentAnswer>,
-  'evidence' | 'newKey'
+  'evidence' | 'newKey' | 'quote'
 > {
   /** `startCloudImage` (`GET /image-cloud/start/{id}`). */
   startCloudImage: Port<string, Partial<MachineStartResult>>;
@@ -44,7 +46,7 @@ export interface CloudImagePorts extends Pick<
   deleteCloudVm: Port<string, Partial<VmDeletionResult>>;
   /** `deleteCloudImage` (`DELETE /image-cloud/{id}`): the rental. */
   deleteCloudImage: Port<string, Partial<ActionResult>>;
-  /** `extendCloudImage` (`GET /image-cloud/extend-vm/{id}`) with the key in the `Idempotency-Key` header. */
+  /** `extendCloudImage` (`GET /image-cloud/extend-vm/{id}`) with the key in the `Idempotency-Key` header and the total in `Confirmed-Total`. */
   extendCloudImage: Port<CloudExtensionOrder, Partial<CloudImageRecord>>;
   /** `downloadCloudRdpFile` (`GET /image-cloud/connect-pc/{id}`); saves the file under the name that the answer gives. */
   downloadCloudRdpFile: Port<string, unknown>;
@@ -80,12 +82,13 @@ export function withCloudImagePorts(ports: CloudImagePorts) {
   return cloudImageMachine.provide({
     actors: {
       payment: paymentMachine<CloudExtension, CloudPaymentAnswer>({
-        send: async ({ order: { image }, key }, signal) => {
-          const result = await ports.extendCloudImage({ image, key }, signal);
+        send: async ({ order: { image }, key, total }, signal) => {
+          const result = await ports.extendCloudImage({ image, key, total }, signal);
           return result.ok ? { ok: true, value: recordOfAnswer(result.value, image) } : result;
         },
         newKey: ports.newKey,
         evidence: ports.evidence,
+        quote: ports.quote,
       }),
       command: portActor(
         requiring(({ image, command }, signal) => commands[command](image, signal)),

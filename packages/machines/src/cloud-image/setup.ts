@@ -67,10 +67,10 @@ type Answered = Result<CloudImageAnswer>;
 /** How an extension ended, as an emitted event. */
 function extensionOutcomeOf(end: CloudPaymentEnd): CloudImageEmitted {
   const action = 'extend';
-  if (end.type === 'PAID') return { type: 'DONE', action, message: null };
+  if (end.type === 'PAID') return { type: 'DONE', action, message: null, total: end.total };
   if (end.type === 'UNCONFIRMED') return { type: 'UNCONFIRMED', action, finding: end.finding };
-  const { error } = end;
-  return { type: 'REFUSED', action, reason: 'refused', message: error.message, error };
+  const { error, total } = end;
+  return { type: 'REFUSED', action, reason: 'refused', message: error.message, error, total };
 }
 
 /** How a command ended that was not taken, by its answer or because there is none. */
@@ -126,9 +126,10 @@ export const cloudImageSetup = setup({
     sayCreated: emit({ type: 'CREATED' as const }),
     sayCreationFailed: emit({ type: 'CREATION_FAILED' as const }),
 
-    extend: sendTo('payment', ({ context }) => ({
+    extend: sendTo('payment', ({ context, event }) => ({
       type: 'PAY',
       order: { image: context.record._id },
+      total: event.type === 'EXTEND' ? event.total : undefined,
     })),
     sendToPayment: sendTo(
       'payment',

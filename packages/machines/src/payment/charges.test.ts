@@ -44,6 +44,7 @@ const bare = (server: Backend, intention: Intention<string> | null): Paying<Inte
     send: ({ key }) => server.order(key),
     newKey,
     evidence: server.evidence,
+    quote: null,
   });
   const actor = createActor(machine, { input: { intention } }).start();
   const view = () => paymentView(actor.getSnapshot());
@@ -67,6 +68,7 @@ const pc = (server: Backend, intention: PcImageIntention | null): Paying<PcImage
     deleteImage: unused,
     readImage: () => Promise.resolve(ok(readyImage)),
     evidence: server.evidence,
+    quote: null,
     now: () => CLOUD_IMAGE_NOW,
     newKey,
   });
@@ -97,6 +99,7 @@ const cloud = (
     downloadCloudRdpFile: unused,
     readCloudImage: () => Promise.resolve(ok(expiredCloudImage)),
     evidence: server.evidence,
+    quote: null,
     now: () => CLOUD_IMAGE_NOW,
     newKey,
   });

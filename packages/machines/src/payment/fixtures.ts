@@ -70,6 +70,7 @@ export const samplePaymentMachine = paymentMachine<SampleOrder, string>({
   send: unprovided,
   newKey: () => 'not provided',
   evidence: null,
+  quote: null,
 });
 
 type Snapshot = SnapshotFrom<typeof samplePaymentMachine>;

@@ -1,4 +1,7 @@
-/** Journeys of payments to a server that does not honour keys, with pinned ends. Those with keys are `pc-image/payment.test.ts`. */
+/**
+ * Journeys of payments to a server that does not honour keys, or does not compare totals, with pinned ends. Those with keys are
+ * `pc-image/payment.test.ts`.
+ */
 import { failure, ok } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '../rules/time.ts';
@@ -147,4 +150,84 @@ test('with keys, giving up asks no more', async () => {
   await clock.pass(60 * MINUTE);
   expect(view()).toMatchObject({ step: 'idle', keep: null });
   expect(ports.send.calls).toHaveLength(0);
+});
+
+describe.each(['keys', 'none'] as const)(
+  'where totals are not compared, with %s',
+  (idempotency) => {
+    const confirmed = { ...pay, total: 349_000 };
+    const begun = async () => {
+      const run = running(clock, idempotency, null, 'unchecked');
+      run.actor.send(confirmed);
+      if (idempotency === 'none') await run.answer(run.ports.read, ok('two orders'));
+      return run;
+    };
+
+    test('the price is read again before anything is sent: at another one nothing is, and both are told', async () => {
+      const { ports, view, answer } = await begun();
+      expect(view()).toMatchObject({ step: 'sending', keep: null });
+      await answer(ports.quote, ok(499_000));
+      expect(view()).toMatchObject({
+        step: 'refused',
+        failure: 'conflict',
+        priceChange: { from: 349_000, to: 499_000 },
+        keep: null,
+      });
+      expect(ports.send.calls).toHaveLength(0);
+    });
+
+    test('confirmed again at the new price, it is sent', async () => {
+      const { actor, ports, view, answer } = await begun();
+      await answer(ports.quote, ok(499_000));
+      actor.send({ ...pay, total: 499_000 });
+      if (idempotency === 'none') await answer(ports.read, ok('two orders'));
+      await answer(ports.quote, ok(499_000));
+      await answer(ports.send, ok('paid'));
+      expect(view()).toMatchObject({
+        step: 'paid',
+        priceChange: null,
+        end: { type: 'PAID', total: 499_000 },
+      });
+      expect(ports.send.calls.map(({ input }) => input.total)).toEqual([499_000]);
+    });
+
+    test('a price that cannot be read is no price: nothing is sent', async () => {
+      const { ports, view, answer } = await begun();
+      await answer(ports.quote, lost);
+      expect(view()).toMatchObject({ step: 'refused', failure: 'no-answer', priceChange: null });
+      expect(ports.send.calls).toHaveLength(0);
+    });
+
+    test('one that cannot be worked out does not hold up what was confirmed', async () => {
+      const { ports, view, answer } = await begun();
+      await answer(ports.quote, ok(null));
+      await answer(ports.send, ok('paid'));
+      expect(view().step).toBe('paid');
+    });
+  },
+);
+
+test('a server that compares totals is sent the confirmed one, and its refusal names both', async () => {
+  const { actor, ports, view, answer } = running(clock, 'keys');
+  actor.send({ ...pay, total: 349_000 });
+  expect(ports.send.calls[0]?.input.total).toBe(349_000);
+  await answer(ports.send, failure('conflict', { status: 409, total: 499_000 }));
+  expect(view()).toMatchObject({
+    step: 'refused',
+    priceChange: { from: 349_000, to: 499_000 },
+    missingAmount: null,
+  });
+});
+
+test('after a lost answer the same order is sent again with the total that was confirmed, and no price is read', async () => {
+  const { actor, ports, answer } = running(clock, 'keys', null, 'unchecked');
+  actor.send({ ...pay, total: 349_000 });
+  await answer(ports.quote, ok(349_000));
+  await answer(ports.send, lost);
+  actor.send({ type: 'RETRY' });
+  expect(ports.send.calls.map(({ input }) => input)).toEqual([
+    { order: pay.order, key: 'key-1', total: 349_000 },
+    { order: pay.order, key: 'key-1', total: 349_000 },
+  ]);
+  expect(ports.quote.calls).toHaveLength(1);
 });

@@ -19,6 +19,7 @@ const withoutKeys = paymentMachine<SampleOrder, string>({
   send: unprovided,
   newKey: () => 'not provided',
   evidence: { read: unprovided, find: unprovided },
+  quote: null,
 });
 
 /** The successes, a lost answer and a refusal: the others lead to the same states and take the walk long. */

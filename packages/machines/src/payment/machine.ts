@@ -15,10 +15,14 @@
  * - `unconfirmed`: it could not be found out. The customer decides, and a PAY is a second intention beside the first. Something that may
  *   have changed (REFRESH, RETRY) is still followed by a reading; that it has been seen (ACKNOWLEDGE) does not make it known.
  *
+ * What is charged is what was confirmed. A server that compares totals refuses another one; for one that does not, the price is read in
+ * `preparing`, too, and another one than the confirmed `total` ends as `refused` with both.
+ *
  * Nothing is sent in an initial state. One that was under way goes on with `unsure` or `checking`.
  */
 import { assign, setup } from 'xstate';
 import type { Result } from '@tram/api/result';
+import { bareError } from '../answers/failure.ts';
 import { outcomeUnknown, retryDelay } from '../answers/retry.ts';
 import { answerOf, typesOf } from '../actors/setup.ts';
 import { portActor, requiring, unprovided } from '../actors/port.ts';
@@ -47,15 +51,33 @@ const nothingYet = {
   end: null,
 } as const;
 
-const written = answerOf<Result<string>>();
+/** Nothing had to be read. */
+const unread = { ok: true, value: null } as const;
+
+const written = answerOf<Result<string | null>>();
 
 /** The lifecycle of payments of one kind. */
 export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>) {
   type Sent = Result<Answer>;
   type Found = Result<Finding<Answer>>;
   type Context = PaymentContext<Order, Answer>;
-  const { evidence } = ports;
-  const readings = evidence ?? { read: unprovided, find: unprovided };
+  const { evidence, quote } = ports;
+  const find = evidence?.find ?? unprovided;
+
+  /** Reads what has to be known before an order is sent: how things stand (`null` where that is not needed), and the price. */
+  async function prepare(
+    { order, total }: Intention<Order>,
+    signal: AbortSignal,
+  ): Promise<Result<string | null>> {
+    const [before, price] = await Promise.all([
+      evidence?.read(order, signal) ?? unread,
+      (total === undefined ? null : quote?.(order, signal)) ?? unread,
+    ]);
+    if (!price.ok) return price;
+    return price.value === null || price.value === total
+      ? before
+      : { ok: false, error: { ...bareError('conflict'), total: price.value } };
+  }
 
   const ended = (end: PaymentEnd<Order, Answer>): Partial<Context> => ({
     intention: null,
@@ -84,24 +106,25 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
     }>(),
     actors: {
       send: portActor(requiring(ports.send)),
-      read: portActor(
-        requiring<Intention<Order>, string>(({ order }, signal) => readings.read(order, signal)),
-      ),
+      read: portActor(requiring<Intention<Order>, string | null>(prepare)),
       find: portActor(
         // One that is checked was written down: `mayCheck`.
         requiring<Intention<Order>, Finding<Answer>>(({ order, before = '' }, signal) =>
-          readings.find({ order, before }, signal),
+          find({ order, before }, signal),
         ),
       ),
     },
     actions: {
       take: assign(({ event }) =>
         event.type === 'PAY'
-          ? { ...nothingYet, intention: { order: event.order, key: ports.newKey() } }
+          ? {
+              ...nothingYet,
+              intention: { order: event.order, key: ports.newKey(), total: event.total },
+            }
           : {},
       ),
-      writeDown: assign(({ context: { intention } }, result: Result<string>) =>
-        result.ok && intention !== null
+      writeDown: assign(({ context: { intention } }, result: Result<string | null>) =>
+        result.ok && result.value !== null && intention !== null
           ? { intention: { ...intention, before: result.value } }
           : {},
       ),
@@ -111,12 +134,24 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
         error: result.ok ? null : result.error,
       })),
       settlePaid: assign(({ context: { intention } }, { answer }: { answer: Answer | null }) =>
-        intention === null ? {} : ended({ type: 'PAID', order: intention.order, answer }),
+        intention === null
+          ? {}
+          : ended({
+              type: 'PAID',
+              order: intention.order,
+              total: intention.total,
+              answer,
+            }),
       ),
       settleRefused: assign(({ context: { intention } }, result: Result<unknown>) =>
         intention === null || result.ok
           ? {}
-          : ended({ type: 'REFUSED', order: intention.order, error: result.error }),
+          : ended({
+              type: 'REFUSED',
+              order: intention.order,
+              total: intention.total,
+              error: result.error,
+            }),
       ),
       keepFinding: assign((_, result: Found) => ({
         finding: findingOf(result),
@@ -136,7 +171,8 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
       mayAskWithKey: ({ context }) => context.intention !== null && evidence === null,
       mayCheck: ({ context }) => context.intention?.before !== undefined,
       hasIntention: ({ context }) => context.intention !== null,
-      readsBefore: () => evidence !== null,
+      readsBefore: ({ event }) =>
+        evidence !== null || (quote !== null && event.type === 'PAY' && event.total !== undefined),
       succeeded: (_, result: Result<unknown>) => result.ok,
       isOutcomeUnknown: ({ context }, result: Sent) =>
         !result.ok && outcomeUnknown(result.error, context.tries),
@@ -254,7 +290,12 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
 
 /** Stands in a lifecycle with a payment of its own until its ports are provided. */
 export const unprovidedPayment = <Order, Answer>() =>
-  paymentMachine<Order, Answer>({ send: unprovided, newKey: () => 'not provided', evidence: null });
+  paymentMachine<Order, Answer>({
+    send: unprovided,
+    newKey: () => 'not provided',
+    evidence: null,
+    quote: null,
+  });
 
 /** The payment of a lifecycle that has one of its own, as its actor `payment`; its action `takePayment` takes the view. */
 export const paymentInvocation = <Order, Answer>() =>

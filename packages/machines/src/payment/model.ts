@@ -7,6 +7,8 @@ export interface Intention<Order> {
   readonly order: Order;
   /** Value of the `Idempotency-Key` header; the same for every try of this intention. */
   readonly key: string;
+  /** What the customer has confirmed to pay, VND; nothing where asking costs nothing (a top-up). */
+  readonly total?: number | undefined;
   /**
    * What the intention would change, as it was before it was sent: as `PaymentEvidence.read` wrote it down. Only where the server
    * does not honour keys; one that is kept without it had not been sent, or was sent to a server that did.
@@ -44,6 +46,12 @@ export interface PaymentPorts<Order, Answer> {
    * never sent a second time automatically, and this finds out what became of it.
    */
   readonly evidence: PaymentEvidence<Order, Answer> | null;
+  /**
+   * What the order costs at this moment, VND, read from account and machine; `null` where that cannot be worked out. It is read
+   * right before an order with a `total` is sent, which is refused unless both are the same. `null` for a server that compares the
+   * confirmed total itself.
+   */
+  readonly quote: Port<Order, number | null> | null;
 }
 
 /** How a payment begins. */
@@ -54,9 +62,23 @@ export interface PaymentInput<Order> {
 
 /** How a payment has ended. Each end is an object of its own: one that is another than before is news. */
 export type PaymentEnd<Order, Answer> =
-  /** `answer` is `null` where the server's answer was lost and the payment was found to have happened. */
-  | { readonly type: 'PAID'; readonly order: Order; readonly answer: Answer | null }
-  | { readonly type: 'REFUSED'; readonly order: Order; readonly error: ApiError }
+  /**
+   * `answer` is `null` where the server's answer was lost and the payment was found to have happened; `total` is what was charged, VND,
+   * where it was confirmed.
+   */
+  | {
+      readonly type: 'PAID';
+      readonly order: Order;
+      readonly total?: number | undefined;
+      readonly answer: Answer | null;
+    }
+  /** `total` is what the customer had confirmed, VND; `error.total`, where it is there, what it costs now. */
+  | {
+      readonly type: 'REFUSED';
+      readonly order: Order;
+      readonly total?: number | undefined;
+      readonly error: ApiError;
+    }
   /** Its answer was lost, and reading does not say what became of it. */
   | { readonly type: 'UNCONFIRMED'; readonly order: Order; readonly finding: PaymentFinding };
 
@@ -64,8 +86,8 @@ export type PaymentEnd<Order, Answer> =
 export type PaymentFinding = Exclude<Finding<never>['name'], 'happened'> | 'unreadable';
 
 export type PaymentEvent<Order> =
-  /** Begins an intention of its own, and leaves one that is `unconfirmed` as it is. */
-  | { readonly type: 'PAY'; readonly order: Order }
+  /** Begins an intention of its own, and leaves one that is `unconfirmed` as it is. `total`: what the customer confirms, VND. */
+  | { readonly type: 'PAY'; readonly order: Order; readonly total?: number | undefined }
   /** Ask at once: with the same key, or by reading again. */
   | { readonly type: 'RETRY' }
   /** The connection or the tab came back, or a real-time event arrived. */

@@ -19,6 +19,24 @@ export type PaymentStep =
   | 'paid'
   | 'refused';
 
+/** A price that has changed, VND. */
+export interface PriceChange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a refusal says of a price that has changed since it was confirmed; `null` where it was refused for another reason. */
+export function priceChangeOf({
+  total: from,
+  error,
+}: {
+  readonly total?: number | undefined;
+  readonly error: Pick<ApiError, 'total'> | null;
+}): PriceChange | null {
+  const to = error?.total;
+  return from === undefined || to === undefined ? null : { from, to };
+}
+
 /** A payment as a screen reads it. No words. */
 export interface PaymentView<Order, Answer> {
   readonly step: PaymentStep;
@@ -30,6 +48,8 @@ export interface PaymentView<Order, Answer> {
   readonly failure: FailureName | null;
   /** VND that the balance lacks, when that is why it was refused. */
   readonly missingAmount: number | null;
+  /** The price was another one than the confirmed: nothing was charged, and the customer is to confirm again. VND. */
+  readonly priceChange: PriceChange | null;
   /** What reading has found of one that is being checked or `unconfirmed`. */
   readonly finding: PaymentFinding | null;
   /** RETRY is taken: ask at once. */
@@ -68,6 +88,7 @@ export const idlePayment: PaymentView<never, never> = {
   error: null,
   failure: null,
   missingAmount: null,
+  priceChange: null,
   finding: null,
   canRetry: false,
   keep: null,
@@ -100,6 +121,7 @@ export function paymentView<Order, Answer>({
     error,
     failure: error === null ? null : failureNameOf(error),
     missingAmount: error?.missingAmount ?? null,
+    priceChange: end?.type === 'REFUSED' ? priceChangeOf(end) : null,
     finding,
     canRetry:
       step === 'unsure' ||

@@ -44,9 +44,9 @@ import type { PcImageOperation, PcImagePayment, PcImageStatus } from './rules.ts
 /** How often the PC is read without being asked to, ms. */
 export const PC_IMAGE_PACE = { waiting: 10_000, ending: 10_000, unknown: 30_000 } as const;
 
-/** How an action ended, as an emitted event. */
+/** How an operation ended, as an emitted event. */
 const outcomeOf = (
-  action: PcImagePayment | PcImageOperation,
+  action: PcImageOperation,
   error: ApiError | null,
   message: string | null,
 ): PcImageEmitted =>
@@ -56,7 +56,10 @@ const outcomeOf = (
 function paymentOutcomeOf(end: PcImagePaymentEnd): PcImageEmitted {
   const { action } = end.order;
   if (end.type === 'UNCONFIRMED') return { type: 'UNCONFIRMED', action, finding: end.finding };
-  return outcomeOf(action, end.type === 'REFUSED' ? end.error : null, null);
+  const { total } = end;
+  return end.type === 'REFUSED'
+    ? { type: 'REFUSED', action, error: end.error, total }
+    : { type: 'DONE', action, message: null, total };
 }
 
 const pcImageSetup = setup({
@@ -89,7 +92,11 @@ const pcImageSetup = setup({
     markMissing: assign(({ context }) => missed(context)),
     pay: sendTo('payment', ({ context, event }, { action }: { action: PcImagePayment }) =>
       event.type === 'RENT' || event.type === 'EXTEND'
-        ? { type: 'PAY', order: { action, image: context.record._id, term: event.term } }
+        ? {
+            type: 'PAY',
+            order: { action, image: context.record._id, term: event.term },
+            total: event.total,
+          }
         : { type: 'REFRESH' },
     ),
     sendToPayment: sendTo(

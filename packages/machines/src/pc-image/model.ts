@@ -72,8 +72,8 @@ export interface PcImageContext {
 
 /** The events: from the customer, from the world outside, from the lifecycle's own actors. */
 export type PcImageEvent =
-  | { type: 'RENT'; term: RentalTerm }
-  | { type: 'EXTEND'; term: RentalTerm }
+  | { type: 'RENT'; term: RentalTerm; total?: number | undefined }
+  | { type: 'EXTEND'; term: RentalTerm; total?: number | undefined }
   /** Ask at once about the rental or extension that has no answer. */
   | { type: 'RETRY' }
   | { type: 'DOWNLOAD_RDP' }
@@ -92,8 +92,11 @@ export type PcImageEvent =
 
 /** Said once, for toasts and for fetching the balance and the list again. */
 export type PcImageEmitted =
-  | { type: 'DONE'; action: PcImagePayment | PcImageOperation; message: string | null }
-  | { type: 'REFUSED'; action: PcImagePayment | PcImageOperation; error: ApiError }
+  | { type: 'DONE'; action: PcImageOperation; message: string | null }
+  | { type: 'REFUSED'; action: PcImageOperation; error: ApiError }
+  /** `total` is what was charged, or was confirmed and refused, VND. */
+  | { type: 'DONE'; action: PcImagePayment; message: null; total?: number | undefined }
+  | { type: 'REFUSED'; action: PcImagePayment; error: ApiError; total?: number | undefined }
   /** The answer to a payment was lost, and reading does not say what became of it. */
   | { type: 'UNCONFIRMED'; action: PcImagePayment; finding: PaymentFinding };
 

@@ -33,6 +33,20 @@ const rent = { type: 'RENT', term: twoHours } as const;
 const extend = { type: 'EXTEND', term: twoHours } as const;
 
 describe('money moves once', () => {
+  test.each([
+    ['RENT', notRentedImage, 'createOrder', waitingImage],
+    ['EXTEND', readyImage, 'extendOrder', extendedImage],
+  ] as const)(
+    '%s goes with the total that was confirmed, which its end names',
+    async (type, before, call, after) => {
+      const { actor, ports, said, answer } = start(before);
+      actor.send({ type, term: twoHours, total: 14_250 });
+      expect(ports[call].calls[0]?.input.total).toBe(14_250);
+      await answer(ports[call], ok(after));
+      expect(said).toEqual([expect.objectContaining({ type: 'DONE', total: 14_250 })]);
+    },
+  );
+
   // @spec 4.20
   test('a PC is rented, made and ready', async () => {
     const { actor, ports, said, view, answer } = start(notRentedImage);

@@ -19,16 +19,18 @@ export interface PaymentOrder extends RentalTerm {
   image: string;
   /** Value of the `Idempotency-Key` header; the same for every try of this intention. */
   key: string;
+  /** What the customer has confirmed to pay, VND. */
+  total: number | undefined;
 }
 
 /** The effects of a PC. Each of them is required. */
 export interface PcImagePorts extends Pick<
   PaymentPorts<PcImageOrder, PcImagePaymentAnswer>,
-  'evidence' | 'newKey'
+  'evidence' | 'newKey' | 'quote'
 > {
-  /** `createOrder` (`POST /orders`) with the key in the `Idempotency-Key` header. */
+  /** `createOrder` (`POST /orders`) with the key in the `Idempotency-Key` header and the total in `Confirmed-Total`. */
   createOrder: Port<PaymentOrder, Partial<Image>>;
-  /** `extendOrder` (`PATCH /orders/extend`) with the key in the `Idempotency-Key` header. */
+  /** `extendOrder` (`PATCH /orders/extend`) with the same headers. */
   extendOrder: Port<PaymentOrder, Partial<Image>>;
   /** `downloadRdpFile` (`GET /orders/file/{id}`); saves the file under the name that the answer gives. */
   downloadRdpFile: Port<string, unknown>;
@@ -70,13 +72,14 @@ export function withPcImagePorts(ports: PcImagePorts) {
   return pcImageMachine.provide({
     actors: {
       payment: paymentMachine<PcImageOrder, PcImagePaymentAnswer>({
-        send: async ({ order: { action, image, term }, key }, signal) => {
+        send: async ({ order: { action, image, term }, key, total }, signal) => {
           const port = action === 'rent' ? ports.createOrder : ports.extendOrder;
-          const result = await port({ image, ...term, key }, signal);
+          const result = await port({ image, ...term, key, total }, signal);
           return result.ok ? { ok: true, value: recordOfAnswer(result.value, image) } : result;
         },
         newKey: ports.newKey,
         evidence: ports.evidence,
+        quote: ports.quote,
       }),
       operate: portActor(
         requiring(({ image, operation }, signal) => operations[operation](image, signal)),

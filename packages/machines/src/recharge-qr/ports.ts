@@ -57,6 +57,8 @@ export function withRechargeQrPorts(ports: RechargeQrPorts) {
         },
         newKey: ports.newKey,
         evidence: ports.evidence,
+        // A top-up takes nothing from the balance.
+        quote: null,
       }),
       cancelRecharge: portActor(requiring(ports.cancelRecharge)),
       watch: watchActor(ports.readRecharge),

@@ -25,6 +25,7 @@ const ports: PcImagePorts = {
   deleteImage: done,
   readImage: () => Promise.resolve({ ok: true, value: extendedImage }),
   evidence: null,
+  quote: null,
   now: () => PC_IMAGE_NOW,
   newKey: () => 'one-key',
 };

@@ -5,10 +5,12 @@ import {
   type CloudImageInput,
   type CloudImagePorts,
 } from '@tram/machines/cloud-image';
+import { cloudExtensionPrice } from '@tram/machines/rules';
 import { createActor } from 'xstate';
 import type { Services } from '../../app/services.ts';
 import { createReadings, type Readings } from '../lifecycles/readings.ts';
 import { evidenceBy } from '../payment/evidence.ts';
+import { quoteBy } from '../payment/quote.ts';
 import { readEvidence } from '../payment/read-evidence.ts';
 import { saveFile } from '../save-file/save-file.ts';
 import { readCloudImage } from './read-cloud-image.ts';
@@ -33,8 +35,11 @@ function cloudPorts(services: Services, { noting }: Readings): CloudImagePorts {
     restoreCloudImage: (id, signal) => api.restoreCloudImage({ path: { id } }, { signal }),
     deleteCloudVm: (id, signal) => api.deleteCloudVm({ path: { id } }, { signal }),
     deleteCloudImage: (id, signal) => api.deleteCloudImage({ path: { id } }, { signal }),
-    extendCloudImage: ({ image, key }, signal) =>
-      api.extendCloudImage({ path: { id: image } }, { signal, idempotencyKey: key }),
+    extendCloudImage: ({ image, key, total }, signal) =>
+      api.extendCloudImage(
+        { path: { id: image } },
+        { signal, idempotencyKey: key, confirmedTotal: total },
+      ),
     async downloadCloudRdpFile(id, signal) {
       const answer = await api.downloadCloudRdpFile({ path: { id } }, { signal });
       if (answer.ok) saveFile(answer.value.blob, answer.value.fileName ?? `${id}.rdp`);
@@ -48,6 +53,12 @@ function cloudPorts(services: Services, { noting }: Readings): CloudImagePorts {
         const { days_of_use: days, hours_of_use: hours } = read.value;
         return ok([{ id, mark: `${days} ${hours}`, answer: null }]);
       }),
+    ),
+    quote: quoteBy(
+      services,
+      ({ image }) => readCloudImage(services, image),
+      (image, account) =>
+        cloudExtensionPrice(image.cloud.price, image, account.discount_cloud).total,
     ),
     now: () => clock.now(),
     newKey: newIdempotencyKey,

@@ -6,6 +6,7 @@ import {
   type NoticeDeduplication,
   noticeDeduplicationOf,
 } from '../../data/notice-deduplication.ts';
+import { chargedDetail, notifyRefusedPayment } from '../payment/notify-payment.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import type { CloudOutcome } from './cloud-lifecycles.ts';
 import type { cloudWords } from './words.vi.ts';
@@ -36,7 +37,7 @@ function subjectOf({ id, action }: Deed<'DONE' | 'FAILED'>): NoticeSubject {
 function notifyRefusal(
   { notify }: Pick<Services, 'notify'>,
   words: Words,
-  { action, reason, message, error, name }: Deed<'REFUSED'>,
+  { action, reason, message, error, name, total }: Deed<'REFUSED'>,
 ): void {
   const about = words.about(name);
   switch (reason) {
@@ -56,8 +57,8 @@ function notifyRefusal(
     case 'no-remote-desktop':
     case 'failed':
     case 'refused':
-      if (error?.kind === 'unauthorized' || error?.kind === 'aborted') return;
-      notify('inValid', message ?? error?.message ?? words.failed[action], { detail: about });
+      if (error === null) notify('inValid', message ?? words.failed[action], { detail: about });
+      else notifyRefusedPayment(notify, currentWords(paymentWords), { error, total }, about);
       return;
     default:
       reason satisfies never;
@@ -82,7 +83,12 @@ export function notifyOutcome(
       services.notify('valid', outcome.message ?? words.taken[outcome.action], { detail });
       return;
     case 'DONE':
-      if (notifiedHere.has(outcome.action)) services.notify('valid', doneWords(words, outcome));
+      if (notifiedHere.has(outcome.action))
+        services.notify(
+          'valid',
+          doneWords(words, outcome),
+          chargedDetail(currentWords(paymentWords), outcome),
+        );
       else
         once.byRecord(subjectOf(outcome), () =>
           services.notify('valid', doneWords(words, outcome)),

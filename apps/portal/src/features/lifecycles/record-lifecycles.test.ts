@@ -84,6 +84,7 @@ function pcs({ isCodeHere = true } = {}) {
     deleteImage: acting('deleteImage'),
     readImage: readings.noting(reading),
     evidence: null,
+    quote: null,
     now: () => Date.now(),
     newKey: () => 'key',
   };

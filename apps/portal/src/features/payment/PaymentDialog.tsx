@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PaymentView } from '@tram/machines/payment';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
@@ -13,7 +12,7 @@ import type { Checkout } from './use-checkout.ts';
 import { paymentWords } from './words.vi.ts';
 
 interface PaymentNoticeProps {
-  readonly view: Pick<PaymentView<unknown, unknown>, 'step' | 'error' | 'finding' | 'canRetry'>;
+  readonly view: Checkout['payment'];
   /** What was refused: 'Chưa thuê được VPS.' */
   readonly refused: string;
   /** What is paid for, where its outcome is not known: '2 giờ', or the name of a package. Null: it says itself what it was. */
@@ -52,7 +51,8 @@ function PaymentNotice({ view, refused, order, onRetry }: PaymentNoticeProps) {
         </Notice>
       );
     case 'refused':
-      return error === null ? null : (
+      // That the price has changed is said whether it was refused for that or not.
+      return error === null || view.priceChange !== null ? null : (
         <Notice tone="invalid" announce="alert" lead={refused}>
           <Message>{error.message}</Message>
         </Notice>
@@ -126,8 +126,8 @@ export function PaymentDialog({
   children,
   ...dialog
 }: PaymentDialogProps) {
-  const words = useWords(paymentWords).dialog;
-  const { payment, send, price, balance, blocked, busy, missing, topUp } = checkout;
+  const { dialog: words, priceChange: changeWords } = useWords(paymentWords);
+  const { payment, send, price, balance, blocked, busy, missing, topUp, priceChange } = checkout;
   const affordable = choice?.affordable ?? null;
   return (
     <Dialog
@@ -203,6 +203,15 @@ export function PaymentDialog({
         {blocked !== null && (
           <Notice tone="neutral" lead={blocked}>
             {blockedDetail}
+          </Notice>
+        )}
+        {priceChange !== null && (
+          <Notice
+            tone="caution"
+            announce="alert"
+            lead={changeWords.lead(formatMoney(priceChange.from), formatMoney(priceChange.to))}
+          >
+            {changeWords.nothingCharged}. {changeWords.confirm}
           </Notice>
         )}
         {showsPayment && (

@@ -3,7 +3,7 @@ import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { createPaymentMemory } from './payment-memory.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const payment = { key: 'key 1', order: 'a month' };
+const payment = { key: 'key 1', order: 'a month', total: 349_000 };
 
 beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()));
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a payment in progress is restored with its key, until it is forgotten', () => {
+test('a payment in progress is restored with its key and the confirmed total, until it is forgotten', () => {
   const memory = createPaymentMemory('vps', 'me', isText);
   memory.remember('a', payment);
   const afterReload = createPaymentMemory('vps', 'me', isText);

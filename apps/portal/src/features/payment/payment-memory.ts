@@ -34,10 +34,15 @@ export function createPaymentMemory<Order>(
   const prefix = `app_payment_${kind}_`;
 
   function remembered(id: string): Intention<Order> | null {
-    const { owner: whose, key, order, before, since } = read(prefix + id);
+    const { owner: whose, key, order, total, before, since } = read(prefix + id);
     const isOld = typeof since === 'number' && Date.now() - since > keyLifetime;
     if (isOld || whose !== owner || typeof key !== 'string' || !isOrder(order)) return null;
-    return { key, order, ...(typeof before === 'string' ? { before } : {}) };
+    return {
+      key,
+      order,
+      ...(typeof total === 'number' ? { total } : {}),
+      ...(typeof before === 'string' ? { before } : {}),
+    };
   }
 
   return {

@@ -43,6 +43,7 @@ function begin(memory = createMemory()) {
         }),
       newKey: () => `key ${(keys += 1)}`,
       evidence: null,
+      quote: null,
     },
     memory,
     { clock },

@@ -18,6 +18,12 @@ export const words = {
     cancel: 'Cancel',
     close: 'Close',
   },
+  priceChange: {
+    lead: (from: string, to: string) => `The price has just changed: ${from} → ${to}`,
+    nothingCharged: 'Nothing was charged',
+    confirm: 'If you accept the new price, press the button below again.',
+  },
+  charged: (sum: string) => `${sum} charged`,
   unsure: {
     lead: 'The server has not answered yet.',
     detail: 'We are asking again under the same transaction code, you are not charged twice.',

@@ -27,6 +27,14 @@ export const paymentWords = defineWords('features/payment/words', {
     cancel: 'Hủy',
     close: 'Đóng',
   },
+  priceChange: {
+    /** @param from what was confirmed, with its unit @param to what it costs now */
+    lead: (from: string, to: string) => `Giá vừa đổi: ${from} → ${to}`,
+    nothingCharged: 'Chúng tôi chưa trừ tiền',
+    confirm: 'Nếu đồng ý với giá mới, bạn bấm lại nút bên dưới.',
+  },
+  /** @param sum with its unit */
+  charged: (sum: string) => `Đã trừ ${sum}`,
   unsure: {
     lead: 'Chưa nhận được trả lời của máy chủ.',
     detail: 'Chúng tôi đang hỏi lại với cùng một mã giao dịch, bạn không bị trừ tiền hai lần.',

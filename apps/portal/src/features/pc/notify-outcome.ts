@@ -6,6 +6,7 @@ import {
   type NoticeDeduplication,
   noticeDeduplicationOf,
 } from '../../data/notice-deduplication.ts';
+import { chargedDetail, notifyRefusedPayment } from '../payment/notify-payment.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import type { PcOutcome } from './pc-lifecycles.ts';
 import { pcOutcomeWords } from './outcome-words.vi.ts';
@@ -59,7 +60,11 @@ export function notifyOutcome(
   const detail = words.about(name);
   switch (outcome.type) {
     case 'DONE':
-      services.notify('valid', successOf(words, outcome));
+      services.notify(
+        'valid',
+        successOf(words, outcome),
+        'total' in outcome ? chargedDetail(currentWords(paymentWords), outcome) : {},
+      );
       return;
     case 'READY':
       once.byRecord(made, () => services.notify('valid', words.ready, { detail }));
@@ -68,8 +73,12 @@ export function notifyOutcome(
       once.byRecord(made, () => services.notify('inValid', words.notMade, { detail }));
       return;
     case 'REFUSED':
-      if (outcome.error.kind === 'unauthorized' || outcome.error.kind === 'aborted') return;
-      services.notify('inValid', failureOf(outcome), { detail });
+      notifyRefusedPayment(
+        services.notify,
+        currentWords(paymentWords),
+        { ...outcome, error: { ...outcome.error, message: failureOf(outcome) } },
+        detail,
+      );
       return;
     case 'UNCONFIRMED':
       services.notify('warn', currentWords(paymentWords).unconfirmed.told, { detail });

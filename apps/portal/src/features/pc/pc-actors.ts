@@ -1,10 +1,12 @@
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { withPcImagePorts, type PcImageInput, type PcImagePorts } from '@tram/machines/pc-image';
+import { priceOf } from '@tram/machines/rules';
 import { createActor } from 'xstate';
 import { importChunk } from '../../app/import-chunk.ts';
 import type { Services } from '../../app/services.ts';
 import { createReadings, type Readings } from '../lifecycles/readings.ts';
 import { evidenceBy } from '../payment/evidence.ts';
+import { quoteBy } from '../payment/quote.ts';
 import { readImage } from './read-image.ts';
 
 /** The actors of the PCs that something is going on with, over the portal's services. */
@@ -20,15 +22,15 @@ export function createPcActors(services: Services) {
 function pcPorts(services: Services, { noting }: Readings): PcImagePorts {
   const { api, clock } = services;
   return {
-    createOrder: ({ image, period, unit, key }, signal) =>
+    createOrder: ({ image, period, unit, key, total }, signal) =>
       api.createOrder(
         { body: { image, rental_period: period, unit } },
-        { signal, idempotencyKey: key },
+        { signal, idempotencyKey: key, confirmedTotal: total },
       ),
-    extendOrder: ({ image, period, unit, key }, signal) =>
+    extendOrder: ({ image, period, unit, key, total }, signal) =>
       api.extendOrder(
         { body: { image, rental_period: period, unit } },
-        { signal, idempotencyKey: key },
+        { signal, idempotencyKey: key, confirmedTotal: total },
       ),
     async downloadRdpFile(id, signal) {
       const answer = await api.downloadRdpFile({ path: { id } }, { signal });
@@ -45,6 +47,11 @@ function pcPorts(services: Services, { noting }: Readings): PcImagePorts {
     readImage: noting((id, signal) => readImage(services, id, { signal, background: true })),
     evidence: evidenceBy(services, async () =>
       (await import('./pc-evidence.ts')).pcEvidence(services),
+    ),
+    quote: quoteBy(
+      services,
+      ({ image }, signal) => readImage(services, image, { signal, background: true }),
+      (image, account, { term }) => priceOf(image.package, term, account.discount_pc).total,
     ),
     now: () => clock.now(),
     newKey: newIdempotencyKey,

@@ -72,7 +72,8 @@ function OpenRentalDialog({
   const { payment } = view;
   const { balance } = account;
   const { preview, term, end, affordable } = rental;
-  const checkout = useCheckout({ payment, send, price: preview, balance });
+  const choice = `${rental.unit} ${rental.period}`;
+  const checkout = useCheckout({ payment, send, price: preview, balance, choice });
   useWhenPaid(
     usePcLifecycles(),
     image._id,
@@ -84,7 +85,8 @@ function OpenRentalDialog({
     event.preventDefault();
     const checked = rental.check();
     if (checked === null) return;
-    checkout.press(() => send({ type: action === 'rent' ? 'RENT' : 'EXTEND', term: checked }));
+    const type = action === 'rent' ? 'RENT' : 'EXTEND';
+    checkout.press((total) => send({ type, term: checked, total }));
   }
 
   const unit = words.units[rental.unit];

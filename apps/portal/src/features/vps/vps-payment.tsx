@@ -87,11 +87,13 @@ export function useVpsPayment<Values>({
   const form = useDraftForm<VpsFields, Values>(paymentId, {
     initialValues,
     schema,
-    onSubmit: (values) => checkout.press(() => send({ type: 'PAY', order: intentionOf(values) })),
+    onSubmit: (values) =>
+      checkout.press((total) => send({ type: 'PAY', order: intentionOf(values), total })),
   });
   const { rental_period: months } = useFormState(form).values;
   const price = vpsPreview(config.monthly_rental_price, account, months);
-  const checkout = useCheckout({ payment: view, send, price, balance: account.balance });
+  const { balance } = account;
+  const checkout = useCheckout({ payment: view, send, price, balance, choice: `${months}` });
   const affordable = price?.affordable ?? null;
   return {
     form,

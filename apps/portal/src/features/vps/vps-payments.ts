@@ -4,10 +4,12 @@ import { ok } from '@tram/api/result';
 import type { OperatingSystem, Vps, VpsOrder } from '@tram/api/types';
 import type { PaymentEnd, Port } from '@tram/machines/payment';
 import { firstAndLastPage, type Trace } from '@tram/machines/payment/evidence';
+import { vpsPrice } from '@tram/machines/rules';
 import { OPERATING_SYSTEMS } from '@tram/machines/validation';
 import { created, extended } from '@tram/api/error-catalogue';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../payment/evidence.ts';
+import { quoteBy } from '../payment/quote.ts';
 import { assertSameAccount, readEvidence } from '../payment/read-evidence.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
@@ -16,6 +18,7 @@ import { hasFields } from '../../app/stored.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { useLifecycles } from '../lifecycles/use-lifecycles.ts';
+import { chargedDetail, notifyRefusedPayment } from '../payment/notify-payment.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import { vpsWords } from './words.vi.ts';
 
@@ -87,15 +90,33 @@ function tracesIn({ api }: Pick<Services, 'api'>): Port<VpsIntention, readonly T
   };
 }
 
+/** What a month costs now: of the configuration, or of the order that is extended; null where that is not there any more. */
+function monthlyPriceIn({ api }: Pick<Services, 'api'>): Port<VpsIntention, number | null> {
+  return async (intention, signal) => {
+    const options = { signal, background: true };
+    if (intention.action === 'rent') {
+      const configs = await api.listComputerConfigs({}, options);
+      if (!configs.ok) return configs;
+      const config = configs.value.find(({ _id: id }) => id === intention.configId);
+      return ok(config?.monthly_rental_price ?? null);
+    }
+    const order = await findRow(
+      (page) => api.listVpsOrders({ query: { page } }, options),
+      ({ _id: id }) => id === intention.orderId,
+    );
+    return order.ok ? ok(order.value?.vps.config.monthly_rental_price ?? null) : order;
+  };
+}
+
 export function createVpsPayments(
   services: Pick<Services, 'api' | 'config' | 'session'>,
 ): VpsPayments {
   const { api, session } = services;
   return createPayments<VpsIntention, PaidVps | null>(
     {
-      send: assertSameAccount(session, async ({ order, key }, signal) => {
+      send: assertSameAccount(session, async ({ order, key, total }, signal) => {
         const { months } = order;
-        const options = { signal, idempotencyKey: key };
+        const options = { signal, idempotencyKey: key, confirmedTotal: total };
         const answer =
           order.action === 'rent'
             ? await api.createVpsOrder(
@@ -110,6 +131,11 @@ export function createVpsPayments(
       }),
       newKey: newIdempotencyKey,
       evidence: evidenceBy(services, async () => readEvidence(services, tracesIn(services))),
+      quote: quoteBy(
+        services,
+        monthlyPriceIn(services),
+        (price, account, { months }) => vpsPrice(price, months, account.discount_vps).total,
+      ),
     },
     createPaymentMemory('vps', session.currentAccount(), isVpsIntention),
   );
@@ -129,8 +155,11 @@ export function useVpsPayments(): VpsPayments {
       switch (end.type) {
         case 'PAID': {
           const { answer } = end;
-          const about =
-            answer === null ? {} : { detail: words.about(answer.config, words.systems[answer.os]) };
+          const about = chargedDetail(
+            payment,
+            end,
+            answer === null ? undefined : words.about(answer.config, words.systems[answer.os]),
+          );
           // The order is shown by the next screen.
           if (end.order.action === 'rent')
             services.notify('valid', created, { ...about, keep: true });
@@ -138,8 +167,7 @@ export function useVpsPayments(): VpsPayments {
           break;
         }
         case 'REFUSED':
-          if (end.error.kind !== 'unauthorized' && end.error.kind !== 'aborted')
-            services.notify('inValid', end.error.message);
+          notifyRefusedPayment(services.notify, payment, end);
           break;
         case 'UNCONFIRMED':
           services.notify('warn', payment.unconfirmed.told);
@@ -148,6 +176,9 @@ export function useVpsPayments(): VpsPayments {
           end satisfies never;
       }
       void invalidate(services, 'listVpsOrders', 'getMyAccount', 'listLogs');
+      // A configuration is read once; another price than the confirmed one says that it is old.
+      if (end.type === 'REFUSED' && end.error.total !== undefined)
+        void invalidate(services, 'listComputerConfigs');
     },
   );
 }

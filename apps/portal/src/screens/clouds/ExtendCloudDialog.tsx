@@ -98,7 +98,7 @@ function OpenExtendCloudDialog({
             ]
       }
       submit={words.submit}
-      onPress={() => checkout.press(() => send({ type: 'EXTEND' }))}
+      onPress={() => checkout.press((total) => send({ type: 'EXTEND', total }))}
       refused={words.refused}
       order={image.cloud.name}
     />

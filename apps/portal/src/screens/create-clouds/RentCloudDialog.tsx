@@ -41,7 +41,7 @@ function OpenRentCloudDialog({
     initialValues: { name: view.keep?.order.name ?? '' },
     schema: createCloudSchema,
     onSubmit: ({ name }) =>
-      checkout.press(() => send({ type: 'PAY', order: { cloud: offer._id, name } })),
+      checkout.press((total) => send({ type: 'PAY', order: { cloud: offer._id, name }, total })),
   });
 
   return (

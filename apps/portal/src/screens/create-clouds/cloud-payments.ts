@@ -2,8 +2,10 @@ import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { ok } from '@tram/api/result';
 import { firstAndLastPage } from '@tram/machines/payment/evidence';
 import type { PaymentEnd } from '@tram/machines/payment';
+import { cloudPriceOf } from '@tram/machines/rules';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../../features/payment/evidence.ts';
+import { quoteBy } from '../../features/payment/quote.ts';
 import { assertSameAccount, readEvidence } from '../../features/payment/read-evidence.ts';
 import { createPaymentMemory } from '../../features/payment/payment-memory.ts';
 import { createPayments, type Payments } from '../../features/payment/payments.ts';
@@ -12,6 +14,7 @@ import { hasFields } from '../../app/stored.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { useLifecycles } from '../../features/lifecycles/use-lifecycles.ts';
+import { chargedDetail, notifyRefusedPayment } from '../../features/payment/notify-payment.ts';
 import { paymentWords } from '../../features/payment/words.vi.ts';
 import { createCloudsWords } from './words.vi.ts';
 
@@ -36,10 +39,10 @@ export function createCloudPayments(
   const { api, session } = services;
   return createPayments<CloudOrder, null>(
     {
-      send: assertSameAccount(session, async ({ order: { cloud, name }, key }, signal) => {
+      send: assertSameAccount(session, async ({ order: { cloud, name }, key, total }, signal) => {
         const answer = await api.createCloudImage(
           { body: { cloud, name } },
-          { signal, idempotencyKey: key },
+          { signal, idempotencyKey: key, confirmedTotal: total },
         );
         // The machine is shown by its list; its credentials are kept nowhere else.
         return answer.ok ? ok(null) : answer;
@@ -57,6 +60,16 @@ export function createCloudPayments(
           if (!images.ok) return images;
           return ok(images.value.map((image) => ({ id: image._id, mark: '', answer: null })));
         }),
+      ),
+      quote: quoteBy(
+        services,
+        async ({ cloud }, signal) => {
+          const groups = await api.listCloudPackages({}, { signal, background: true });
+          if (!groups.ok) return groups;
+          const all = groups.value.flatMap(({ packages }) => packages);
+          return ok(all.find(({ _id: id }) => id === cloud) ?? null);
+        },
+        ({ price }, { discount_cloud: discount }) => cloudPriceOf(price, [], discount).total,
       ),
     },
     createPaymentMemory('cloud', session.currentAccount(), isCloudOrder),
@@ -81,12 +94,11 @@ export function useCloudPayments(
       void invalidate(services, 'listCloudImages', 'listCloudPackages', 'getMyAccount', 'listLogs');
       switch (end.type) {
         case 'PAID':
-          services.notify('valid', words.created, { keep: true });
+          services.notify('valid', words.created, { ...chargedDetail(payment, end), keep: true });
           onCreated(id);
           break;
         case 'REFUSED':
-          if (id !== shownId && end.error.kind !== 'unauthorized')
-            services.notify('inValid', end.error.message);
+          if (id !== shownId) notifyRefusedPayment(services.notify, payment, end);
           break;
         case 'UNCONFIRMED':
           if (id !== shownId) services.notify('warn', payment.unconfirmed.told);

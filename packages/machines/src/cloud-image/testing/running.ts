@@ -54,6 +54,7 @@ export function running(
     downloadCloudRdpFile: ports.downloadCloudRdpFile.port,
     readCloudImage: ports.readCloudImage.port,
     evidence: idempotency === 'keys' ? null : { read: ports.read.port, find: ports.find.port },
+    quote: null,
     now: clock.now,
     newKey: () => `key-${(keys += 1)}`,
   });

@@ -11,15 +11,18 @@ import { paymentView } from '../view.ts';
  * A running payment whose ports answer when the test says so.
  * @param idempotency whether its server honours keys
  * @param intention one whose answer was never seen
+ * @param totals whether its server compares the confirmed total itself
  */
 export function running(
   clock: ManualClock,
   idempotency: 'keys' | 'none',
   intention: Intention<SampleOrder> | null = null,
+  totals: 'checked' | 'unchecked' = 'checked',
 ) {
   const ports = {
     send: portFake<Intention<SampleOrder>, string>(),
     read: portFake<SampleOrder, string>(),
+    quote: portFake<SampleOrder, number | null>(),
     find: portFake<{ readonly order: SampleOrder; readonly before: string }, Finding<string>>(),
   };
   let keys = 0;
@@ -27,6 +30,7 @@ export function running(
     send: ports.send.port,
     newKey: () => `key-${(keys += 1)}`,
     evidence: idempotency === 'keys' ? null : { read: ports.read.port, find: ports.find.port },
+    quote: totals === 'checked' ? null : ports.quote.port,
   });
   const actor = createActor(machine, { input: { intention } }).start();
   return {

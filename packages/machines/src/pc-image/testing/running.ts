@@ -50,6 +50,7 @@ export function running(
     deleteImage: ports.deleteImage.port,
     readImage: ports.readImage.port,
     evidence: idempotency === 'keys' ? null : { read: ports.read.port, find: ports.find.port },
+    quote: null,
     now: clock.now,
     newKey: () => `key-${(keys += 1)}`,
   });
