@@ -26,6 +26,7 @@ test('the reference server conforms in all 61 calls, with every field that is ou
     realtime: { origin: null, path: '/socket.io' },
     pictureOrigins: [],
     idempotency: 'keys',
+    confirmedTotal: 'checked',
   });
 });
 

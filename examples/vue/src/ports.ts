@@ -49,15 +49,15 @@ export function rechargePorts({ api, clock }: Services): RechargeQrPorts {
 
 export function pcPorts({ api, clock }: Services): PcImagePorts {
   return {
-    createOrder: ({ image, period, unit, key }, signal) =>
+    createOrder: ({ image, period, unit, key, total }, signal) =>
       api.createOrder(
         { body: { image, rental_period: period, unit } },
-        { signal, idempotencyKey: key },
+        { signal, idempotencyKey: key, confirmedTotal: total },
       ),
-    extendOrder: ({ image, period, unit, key }, signal) =>
+    extendOrder: ({ image, period, unit, key, total }, signal) =>
       api.extendOrder(
         { body: { image, rental_period: period, unit } },
-        { signal, idempotencyKey: key },
+        { signal, idempotencyKey: key, confirmedTotal: total },
       ),
     async downloadRdpFile(id, signal) {
       const answer = await api.downloadRdpFile({ path: { id } }, { signal });
@@ -75,6 +75,7 @@ export function pcPorts({ api, clock }: Services): PcImagePorts {
       ),
     // The server charges a key once, so that a lost order is sent again with its key.
     evidence: null,
+    quote: null,
     now: () => clock.now(),
     newKey: newIdempotencyKey,
   };

@@ -1,6 +1,7 @@
 import { createApi, type Api, type UnauthorizedCall } from '@tram/api/client';
 import { createServerClock, type ServerClock } from '@tram/api/clock';
 import { createRealtime, type Realtime } from '@tram/api/realtime';
+import { referenceServer } from '@tram/api/runtime-config';
 import { createSession, type Session } from '@tram/api/session';
 import { inject, type InjectionKey } from 'vue';
 
@@ -19,7 +20,7 @@ export function createServices(onUnauthorized: (call: UnauthorizedCall) => void)
   return {
     session,
     clock,
-    api: createApi({ baseUrl: '/api', session, clock, idempotency: 'keys', onUnauthorized }),
+    api: createApi({ baseUrl: '/api', session, clock, ...referenceServer, onUnauthorized }),
     realtime: createRealtime({ session, clock }),
   };
 }

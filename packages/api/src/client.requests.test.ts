@@ -156,6 +156,24 @@ describe('bearer token', () => {
   });
 });
 
+describe('confirmed total', () => {
+  const body = { image: 'i1', rental_period: 1, unit: 'hour' } as const;
+  const sent = async (confirmedTotal: 'checked' | 'unchecked' | undefined) => {
+    const { api, server } = await clientAgainst(anyAnswer, { confirmedTotal });
+    await api.createOrder({ body }, { confirmedTotal: 14_250 });
+    await api.createOrder({ body });
+    return server.seen.map(({ headers }) => headers['confirmed-total']);
+  };
+
+  test('goes to a server that compares it', async () => {
+    expect(await sent('checked')).toEqual(['14250', undefined]);
+  });
+
+  test.each(['unchecked', undefined] as const)('goes to no other (%s)', async (setting) => {
+    expect(await sent(setting)).toEqual([undefined, undefined]);
+  });
+});
+
 describe('idempotency key', () => {
   test('is sent only to a server that is configured to honour it', async () => {
     for (const idempotency of [undefined, 'none'] as const) {

@@ -13,6 +13,8 @@ export interface CallOptions {
   /** Default: that of the customer. Null: without one. */
   readonly token?: string | null;
   readonly idempotencyKey?: string;
+  /** VND, for `Confirmed-Total`. */
+  readonly confirmedTotal?: number;
 }
 
 /**
@@ -58,7 +60,7 @@ export function createCaller(
   const once = async (
     id: OperationId,
     given: CallInput,
-    { token = tokenOfCustomer(), idempotencyKey }: CallOptions,
+    { token = tokenOfCustomer(), idempotencyKey, confirmedTotal }: CallOptions,
   ): Promise<Outcome> => {
     throwIfStopped();
     let seen: Outcome = { kind: 'none', why: 'there was no answer' };
@@ -67,6 +69,7 @@ export function createCaller(
       session: { token: () => token },
       clock: createServerClock(),
       idempotency: idempotencyKey === undefined ? 'none' : 'keys',
+      confirmedTotal: 'checked',
       retry: { limit: 0 },
       async fetch(input, init) {
         const response = await fetch(input, init);
@@ -86,7 +89,7 @@ export function createCaller(
     });
     const result: unknown = await Reflect.apply(api[id], api, [
       given,
-      { timeoutMs: LONGEST_CALL_MS, idempotencyKey },
+      { timeoutMs: LONGEST_CALL_MS, idempotencyKey, confirmedTotal },
     ]);
     return finished(seen, result);
   };

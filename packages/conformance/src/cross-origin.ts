@@ -11,6 +11,8 @@ const exposedHeaders = {
 } as const;
 
 export interface CrossOrigin {
+  /** Whether a browser would let the portal send `Confirmed-Total`. */
+  readonly mayCarryTotals: boolean;
   /** Whether a browser would let the portal send `Idempotency-Key`. */
   readonly mayCarryKeys: boolean;
 }
@@ -28,7 +30,7 @@ export async function crossOrigin(
   findings.tried(subject);
   if (new URL(apiBase).origin === origin) {
     findings.note(subject, 'not needed: the portal is on the origin of the API');
-    return { mayCarryKeys: true };
+    return { mayCarryKeys: true, mayCarryTotals: true };
   }
   const breaks = (how: string) => findings.breaks(subject, `${how} (portal at ${origin})`);
   for (const method of methods) {
@@ -47,12 +49,15 @@ export async function crossOrigin(
       findings.doesWithout(subject, `Access-Control-Expose-Headers: ${header}: ${without}`);
     }
   }
-  const keyed = await preflight(apiBase, origin, 'POST', [
-    'authorization',
-    'content-type',
-    'idempotency-key',
-  ]);
-  return { mayCarryKeys: keyed !== null && keyed.fault === null };
+  const mayCarry = async (header: string) => {
+    const headers = ['authorization', 'content-type', header];
+    const answer = await preflight(apiBase, origin, 'POST', headers);
+    return answer !== null && answer.fault === null;
+  };
+  return {
+    mayCarryKeys: await mayCarry('idempotency-key'),
+    mayCarryTotals: await mayCarry('confirmed-total'),
+  };
 }
 
 /** Why a browser would block the call; null where there is no answer. */

@@ -10,6 +10,7 @@ const extraSubjects = [
   { name: 'joining the events', screens: 'notices of machines and recharges' },
   { name: 'events as they came', screens: 'notices of machines and recharges' },
   { name: 'idempotency keys', screens: 'everything that costs money' },
+  { name: 'confirmed totals', screens: 'everything that costs money' },
 ] as const;
 
 export type ExtraSubject = (typeof extraSubjects)[number]['name'];

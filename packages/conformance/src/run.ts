@@ -81,7 +81,7 @@ async function tryAll(options: Settled, password: string, context: RunContext): 
   }
 
   context.log('asking what a browser asks');
-  const { mayCarryKeys } = await crossOrigin(findings, apiBase, options.origin);
+  const { mayCarryKeys, mayCarryTotals } = await crossOrigin(findings, apiBase, options.origin);
   context.log('connecting to the events');
   const listening = await listen(findings, {
     origin: new URL(apiBase).origin,
@@ -112,11 +112,20 @@ async function tryAll(options: Settled, password: string, context: RunContext): 
         'The preflight does not allow Idempotency-Key: from another origin none can be sent.',
       );
     }
+    const totals = written?.confirmedTotal ?? null;
+    const areTotalsStopped = totals === 'checked' && !mayCarryTotals;
+    if (areTotalsStopped) {
+      findings.doesWithout(
+        'confirmed totals',
+        'The preflight does not allow Confirmed-Total: from another origin none can be sent.',
+      );
+    }
     const settings = settingsFor({
       apiBase,
       socketPath: options.socketPath,
       pictures: pictureOrigins(apiBase, has, written?.tickets ?? []),
       idempotency: areStopped ? 'none' : keys,
+      confirmedTotal: areTotalsStopped ? 'unchecked' : totals,
       sentinels: ownSentinels(findings, login.json, has),
     });
     const rows = findings.rows();

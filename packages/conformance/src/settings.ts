@@ -9,6 +9,8 @@ export interface Settings {
   readonly pictureOrigins: readonly string[];
   /** Left out where it was not tried: the portal then takes `none`. */
   readonly idempotency?: 'keys' | 'none';
+  /** Left out where it was not tried: the portal then takes `unchecked`. */
+  readonly confirmedTotal?: 'checked' | 'unchecked';
   /** Left out where the backend has the usual values. */
   readonly sentinels?: OwnSentinels;
 }
@@ -19,14 +21,17 @@ export function settingsFor(found: {
   readonly pictures: readonly string[];
   /** Null where it was not tried. */
   readonly idempotency: 'keys' | 'none' | null;
+  /** Null where it was not tried. */
+  readonly confirmedTotal: 'checked' | 'unchecked' | null;
   readonly sentinels: OwnSentinels;
 }): Settings {
-  const { apiBase, socketPath, pictures, idempotency, sentinels } = found;
+  const { apiBase, socketPath, pictures, idempotency, confirmedTotal, sentinels } = found;
   return {
     apiBase,
     realtime: { origin: null, path: socketPath },
     pictureOrigins: pictures,
     ...(idempotency === null ? {} : { idempotency }),
+    ...(confirmedTotal === null ? {} : { confirmedTotal }),
     ...(Object.keys(sentinels).length === 0 ? {} : { sentinels }),
   };
 }

@@ -22,6 +22,7 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
     });
     expect(report.spent).toBeNull();
     expect(report.settings).not.toHaveProperty('idempotency');
+    expect(report.settings).not.toHaveProperty('confirmedTotal');
   });
 
   test('is tested completely with --write and money: every difference is reported with what the portal does', async () => {
@@ -73,6 +74,10 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
         '`vm_result` without id, status, message, at: the lists concerned are read again',
       ],
       [
+        'confirmed totals',
+        'Confirmed-Total is not compared: the portal reads account and prices again before each payment.',
+      ],
+      [
         'idempotency keys',
         'The same key is done twice: the portal sends nothing that costs a second time by itself.',
       ],
@@ -85,6 +90,7 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
       realtime: { origin: null, path: '/socket.io' },
       pictureOrigins: ['https://img.vietqr.io'],
       idempotency: 'none',
+      confirmedTotal: 'unchecked',
     });
     expect(report.spent).toBe(sumOf(backend.charges));
     expect(report.left).toEqual(

@@ -75,7 +75,7 @@ const refusals: readonly (readonly [RegExp, string])[] = [
     'Your balance is $1 VND short. Top up to go on, or choose a shorter time.',
   ],
   [
-    /^Giá vừa đổi: ([\d.]+)\s*VNĐ → ([\d.]+)\s*VNĐ\..*$/u,
+    /^Giá vừa đổi: ([\d.]+)(?:\s*VNĐ)? → ([\d.]+?)(?:\s*VNĐ)?\. .*$/u,
     'The price has just changed: $1 → $2 VND. Nothing was charged: look again, then confirm the new price.',
   ],
   [/^Đã gửi lệnh reset máy$/u, 'Reset command sent'],

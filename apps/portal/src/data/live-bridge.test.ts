@@ -36,7 +36,7 @@ function createSocket() {
   live.start();
   return {
     live,
-    ready: () => expect.poll(() => events.size()).toBe(4),
+    ready: () => expect.poll(() => events.size()).toBe(5),
     says: events.say,
     isRefused() {
       for (const refuse of refusals) refuse();
@@ -136,6 +136,11 @@ describe('an event', () => {
     expect(await refetched()).toEqual(
       readsAccount ? of('listRecharges', 'getMyAccount') : of('listRecharges'),
     );
+  });
+
+  test('account_result reads the account again, and nothing else', async () => {
+    socket.says('account_result', { id: 'me' });
+    expect(await refetched()).toEqual(of('getMyAccount'));
   });
 
   test('create_vm_result of a PC reads the page again that has it, and no other', async () => {

@@ -38,6 +38,9 @@ test.each<[RealtimeEventName, Said, readonly string[]]>([
   ['vm_result', { status: 'SUCCESS' }, ['valid: Thao tác với máy thành công']],
   ['recharge_result', { status: 'SUCCESS' }, ['valid: Nạp tiền thành công']],
   ['recharge_result', { status: 'FAILED' }, ['inValid: Có lỗi xảy ra / Nạp tiền không thành công']],
+  ['account_result', { status: 'SUCCESS' }, ['valid: Xác minh danh tính thành công']],
+  // A discount, a limit: what has changed shows where it counts.
+  ['account_result', { id: 'me' }, []],
   ['vm_result', { message: 'Máy đang bảo trì' }, ['warn: Máy đang bảo trì']],
   ['create_vm_result', {}, []],
   ['vm_result', { id: 'c1', action: 'start' }, []],

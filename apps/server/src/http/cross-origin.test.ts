@@ -22,7 +22,8 @@ const preflight = (server: TestServer, path: string, origin: string, method = 'P
     headers: {
       origin,
       'access-control-request-method': method,
-      'access-control-request-headers': 'authorization,content-type,confirmed-total,idempotency-key',
+      'access-control-request-headers':
+        'authorization,content-type,confirmed-total,idempotency-key',
     },
   });
 
@@ -38,7 +39,8 @@ describe('a portal on another host', () => {
     expect(told(answer.headers)).toEqual({
       'access-control-allow-origin': portal,
       'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-      'access-control-allow-headers': 'Authorization, Content-Type, Confirmed-Total, Idempotency-Key',
+      'access-control-allow-headers':
+        'Authorization, Content-Type, Confirmed-Total, Idempotency-Key',
       'access-control-max-age': '7200',
     });
     expect(answer.headers.get('vary')).toBe(

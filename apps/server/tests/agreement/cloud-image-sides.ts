@@ -62,6 +62,7 @@ export function cloudPortsOn(ground: Ground): CloudImagePorts {
     downloadCloudRdpFile: (id, signal) => api.downloadCloudRdpFile({ path: { id } }, { signal }),
     readCloudImage: (id) => readCloud(ground, id),
     evidence: null,
+    quote: null,
     now: ground.now,
     newKey: () => crypto.randomUUID(),
   };

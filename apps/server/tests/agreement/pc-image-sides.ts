@@ -54,6 +54,7 @@ export function pcPortsOn(ground: Ground): PcImagePorts {
     deleteImage: (id, signal) => api.deleteImage({ path: { id } }, { signal }),
     readImage: (id) => readPc(ground, id),
     evidence: null,
+    quote: null,
     now: ground.now,
     newKey: () => crypto.randomUUID(),
   };

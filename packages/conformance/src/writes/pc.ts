@@ -24,12 +24,14 @@ export interface PcAttempt {
   readonly isRented: boolean;
   /** Whether one key was charged once; null where it was not tried. */
   readonly keyIsChargedOnce: boolean | null;
+  /** Whether another total than the confirmed one is refused; null where it was not tried. */
+  readonly confirmedTotal: 'checked' | 'unchecked' | null;
 }
 
 /** Makes a PC and deletes it; where it can be paid, rents another for an hour and tries all that a ready one can do. */
 export async function tryPc(writing: Writing, keys: boolean): Promise<PcAttempt> {
   const { visit, has, name, traces } = writing;
-  const none: PcAttempt = { isRented: false, keyIsChargedOnce: null };
+  const none: PcAttempt = { isRented: false, keyIsChargedOnce: null, confirmedTotal: null };
   const [cheapest] = has.packages
     .filter((one) => at(one, 'is_available') !== 0 && numberAt(one, 'price_per_hour') !== null)
     .toSorted((one, other) => priceOf(one) - priceOf(other));
@@ -92,11 +94,12 @@ export async function tryPc(writing: Writing, keys: boolean): Promise<PcAttempt>
   );
   if (ready === null) {
     skip(writing, withRentedPc, `the PC was not ready within ${writing.waitMs / 1000} s`);
-    return { isRented: true, keyIsChargedOnce: null };
+    return { ...none, isRented: true };
   }
   const keyIsChargedOnce = await extend(writing, rental, price, keys);
+  const confirmedTotal = await extendForAnotherTotal(writing, rental, price);
   await operate(writing, image, ready);
-  return { isRented: true, keyIsChargedOnce };
+  return { isRented: true, keyIsChargedOnce, confirmedTotal };
 }
 
 const priceOf = (one: unknown) => numberAt(one, 'price_per_hour') ?? Number.NaN;
@@ -128,6 +131,37 @@ async function extend(
   if (paid.charged <= price) return true;
   findings.breaks('idempotency keys', 'PATCH /orders/extend charges one key twice');
   return false;
+}
+
+/** Asks for an hour more at a total that it does not cost: a server that compares refuses it, any other extends once more. */
+async function extendForAnotherTotal(
+  { visit, wallet }: Writing,
+  rental: { readonly body: Readonly<Record<string, unknown>> },
+  price: number,
+): Promise<PcAttempt['confirmedTotal']> {
+  const { findings } = visit;
+  const subject = 'confirmed totals';
+  if (price > wallet.left()) {
+    findings.notTried(subject, `costs up to ${price} VND; ${wallet.left()} VND are left`);
+    return null;
+  }
+  const paid = await wallet.pays({
+    id: 'extendOrder',
+    price,
+    make: () => visit.call('extendOrder', rental, { confirmedTotal: price + 1 }),
+  });
+  const outcome = paid?.value;
+  if (outcome?.kind !== 'answered' || (outcome.status >= 300 && outcome.status !== 409)) {
+    findings.notTried(subject, 'the rental could not be extended once more');
+    return null;
+  }
+  findings.tried(subject);
+  if (outcome.status === 409 && numberAt(outcome.json, 'total') !== null) return 'checked';
+  findings.doesWithout(
+    subject,
+    'Confirmed-Total is not compared: the portal reads account and prices again before each payment.',
+  );
+  return 'unchecked';
 }
 
 async function operate(writing: Writing, image: string, pc: unknown): Promise<void> {

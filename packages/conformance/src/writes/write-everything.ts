@@ -17,6 +17,8 @@ export interface Written {
   readonly tickets: readonly unknown[];
   /** Null where it could not be tried. */
   readonly idempotency: 'keys' | 'none' | null;
+  /** Null where it could not be tried. */
+  readonly confirmedTotal: 'checked' | 'unchecked' | null;
   /** Whether something was done that events report. */
   readonly madeMachines: boolean;
 }
@@ -52,6 +54,7 @@ export async function writeEverything(
     spent: writing.wallet.spent(),
     tickets,
     idempotency: pc.keyIsChargedOnce === false ? 'none' : idempotency,
+    confirmedTotal: pc.confirmedTotal,
     madeMachines: pc.isRented || hasVps || hasCloud,
   };
 }

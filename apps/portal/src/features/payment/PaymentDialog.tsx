@@ -182,6 +182,15 @@ export function PaymentDialog({
             facts={facts}
           />
         )}
+        {priceChange !== null && (
+          <Notice
+            tone="caution"
+            announce="alert"
+            lead={changeWords.lead(formatMoney(priceChange.from), formatMoney(priceChange.to))}
+          >
+            {changeWords.nothingCharged}. {changeWords.confirm}
+          </Notice>
+        )}
         {offer}
         {missing > 0 && (
           <Notice
@@ -203,15 +212,6 @@ export function PaymentDialog({
         {blocked !== null && (
           <Notice tone="neutral" lead={blocked}>
             {blockedDetail}
-          </Notice>
-        )}
-        {priceChange !== null && (
-          <Notice
-            tone="caution"
-            announce="alert"
-            lead={changeWords.lead(formatMoney(priceChange.from), formatMoney(priceChange.to))}
-          >
-            {changeWords.nothingCharged}. {changeWords.confirm}
           </Notice>
         )}
         {showsPayment && (

@@ -21,7 +21,7 @@ export const words = {
   priceChange: {
     lead: (from: string, to: string) => `The price has just changed: ${from} → ${to}`,
     nothingCharged: 'Nothing was charged',
-    confirm: 'If you accept the new price, press the button below again.',
+    confirm: 'If you accept the new price, press the button below.',
   },
   charged: (sum: string) => `${sum} charged`,
   unsure: {

@@ -31,7 +31,7 @@ export const paymentWords = defineWords('features/payment/words', {
     /** @param from what was confirmed, with its unit @param to what it costs now */
     lead: (from: string, to: string) => `Giá vừa đổi: ${from} → ${to}`,
     nothingCharged: 'Chúng tôi chưa trừ tiền',
-    confirm: 'Nếu đồng ý với giá mới, bạn bấm lại nút bên dưới.',
+    confirm: 'Nếu đồng ý với giá mới, bạn bấm nút bên dưới.',
   },
   /** @param sum with its unit */
   charged: (sum: string) => `Đã trừ ${sum}`,

@@ -9,9 +9,20 @@ function told(
   outcome: PcOutcome,
   telling = nothingTold(),
 ): readonly (readonly [ToastStatus, string])[] {
-  const notices: (readonly [ToastStatus, string])[] = [];
+  return toldInFull(outcome, telling).map(([status, message]) => [status, message] as const);
+}
+
+/** The same with the second sentence of each toast. */
+function toldInFull(
+  outcome: PcOutcome,
+  telling = nothingTold(),
+): readonly (readonly [ToastStatus, string, string?])[] {
+  const notices: (readonly [ToastStatus, string, string?])[] = [];
   notifyOutcome(
-    { notify: (status, message) => void notices.push([status, message]) },
+    {
+      notify: (status, message, { detail } = {}) =>
+        void notices.push(detail === undefined ? [status, message] : [status, message, detail]),
+    },
     outcome,
     telling,
   );
@@ -25,6 +36,23 @@ describe('what is reported to the customer', () => {
   test('of a rental, in the words of the specification', () => {
     expect(told({ ...about, type: 'DONE', action: 'rent', message: null })).toEqual([
       ['valid', 'Image: Render Tết 2027 đang được boot'],
+    ]);
+  });
+
+  test.each(['rent', 'extend'] as const)('of a payment (%s): what was charged', (action) => {
+    const paid = { ...about, type: 'DONE', action, message: null, total: 14_250 } as const;
+    expect(toldInFull(paid)[0]?.[2]).toBe('Đã trừ 14.250\u00A0VNĐ');
+  });
+
+  test('of a payment whose price had changed: both sums, and that nothing was charged', () => {
+    const { error } = failure('conflict', { status: 409, total: 499_000 });
+    const refused = { ...about, type: 'REFUSED', action: 'rent', error, total: 349_000 } as const;
+    expect(toldInFull(refused)).toEqual([
+      [
+        'warn',
+        'Giá vừa đổi: 349.000\u00A0VNĐ → 499.000\u00A0VNĐ',
+        'Máy “Render Tết 2027”. Chúng tôi chưa trừ tiền',
+      ],
     ]);
   });
 
