@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Realtime, ResyncReason } from '@tram/api/realtime';
-import { createLive, type LiveReason } from './live.ts';
+import type { Realtime, RealtimeStatus, ResyncReason } from '@tram/api/realtime';
+import { createLive, onConnected, type LiveReason } from './live.ts';
 import { createEvents } from './testing/events.ts';
 
 /** Everything on screen was asked for this long ago, ms. */
@@ -10,13 +10,17 @@ type Resync = Parameters<Parameters<Realtime['onResync']>[0]>;
 
 async function started() {
   const resyncs = new Set<(...resync: Resync) => void>();
+  const statuses = new Set<(status: RealtimeStatus) => void>();
   const live = createLive(
     {
       realtime: async () => ({
         connect: () => undefined,
         disconnect: () => undefined,
         status: () => 'connected',
-        onStatus: () => () => undefined,
+        onStatus(listener) {
+          statuses.add(listener);
+          return () => undefined;
+        },
         on: createEvents().on,
         onResync(listener) {
           resyncs.add(listener);
@@ -35,6 +39,9 @@ async function started() {
     reasons,
     says: (reason: ResyncReason, quietMs: number) => {
       for (const resync of resyncs) resync(reason, quietMs);
+    },
+    becomes: (status: RealtimeStatus) => {
+      for (const listener of statuses) listener(status);
     },
   };
 }
@@ -71,4 +78,14 @@ test('the next session is read again, however quiet its account was', async () =
   live.start();
   says('connected', age + 1);
   expect(reasons).toEqual(['connected']);
+});
+
+test('what a customer waits for is asked for when the connection is there, before everything else is read', async () => {
+  const { live, reasons, becomes } = await started();
+  const asked: RealtimeStatus[] = [];
+  onConnected(live, () => asked.push(live.status()));
+  becomes('connecting');
+  becomes('reconnecting');
+  becomes('connected');
+  expect([asked, reasons]).toEqual([['connected'], []]);
 });

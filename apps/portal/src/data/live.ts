@@ -149,6 +149,19 @@ export function useResync(listener: () => void): void {
   useEffect(() => live.onResync(() => tell()), [live]);
 }
 
+/**
+ * Calls back at the moment when the connection is there: for what a customer waits for. A resync may come some seconds later, so that not
+ * all customers read everything at once after a restart of the server. Returns the function that unsubscribes.
+ */
+export function onConnected(
+  live: Pick<Live, 'onStatus' | 'status'>,
+  listener: () => void,
+): () => void {
+  return live.onStatus(() => {
+    if (live.status() === 'connected') listener();
+  });
+}
+
 /** Longest wait for the first connection, ms. */
 const longestConnecting = 5000;
 

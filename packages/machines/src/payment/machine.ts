@@ -162,7 +162,8 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
         // The same finding is not emitted twice.
         if (intention === null || (end?.type === 'UNCONFIRMED' && end.finding === finding))
           return {};
-        return { finding, end: { type: 'UNCONFIRMED' as const, order: intention.order, finding } };
+        const { order, total } = intention;
+        return { finding, end: { type: 'UNCONFIRMED' as const, order, total, finding } };
       }),
       forget: assign(nothingYet),
     },

@@ -80,7 +80,12 @@ export type PaymentEnd<Order, Answer> =
       readonly error: ApiError;
     }
   /** Its answer was lost, and reading does not say what became of it. */
-  | { readonly type: 'UNCONFIRMED'; readonly order: Order; readonly finding: PaymentFinding };
+  | {
+      readonly type: 'UNCONFIRMED';
+      readonly order: Order;
+      readonly total?: number | undefined;
+      readonly finding: PaymentFinding;
+    };
 
 /** What is known of a payment whose outcome is not: `unreadable` when what it would change could not be read. */
 export type PaymentFinding = Exclude<Finding<never>['name'], 'happened'> | 'unreadable';

@@ -42,6 +42,8 @@ export interface PaymentView<Order, Answer> {
   readonly step: PaymentStep;
   /** What is being paid for, or was the last time; `null` when idle. */
   readonly order: Order | null;
+  /** What was confirmed for it, VND; `null` where nothing was, or when idle. */
+  readonly total: number | null;
   /** Why it was refused, or why its outcome is not known. */
   readonly error: ApiError | null;
   /** What that error means, by name: what there is to do about it. */
@@ -85,6 +87,7 @@ type PaymentValue =
 export const idlePayment: PaymentView<never, never> = {
   step: 'idle',
   order: null,
+  total: null,
   error: null,
   failure: null,
   missingAmount: null,
@@ -118,6 +121,7 @@ export function paymentView<Order, Answer>({
   return {
     step,
     order: intention?.order ?? end?.order ?? null,
+    total: intention?.total ?? end?.total ?? null,
     error,
     failure: error === null ? null : failureNameOf(error),
     missingAmount: error?.missingAmount ?? null,

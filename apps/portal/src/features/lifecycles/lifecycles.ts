@@ -29,6 +29,19 @@ export interface Lifecycles<Subject, View, Event, Outcome> {
   readonly stop: () => void;
 }
 
+/** The same, where a list shows which of its many rows have one at work, without beginning one for each. */
+export interface RunningLifecycles<Subject, View, Event, Outcome> extends Lifecycles<
+  Subject,
+  View,
+  Event,
+  Outcome
+> {
+  /** The view of the one with this id; null where none has begun. */
+  readonly viewOf: (id: string) => View | null;
+  /** Calls back when one has begun or its view has changed; returns the function that unsubscribes. */
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
 /** What is needed of an XState actor. */
 export interface LifecycleActor<Snapshot, Event> {
   readonly getSnapshot: () => Snapshot;
@@ -57,7 +70,8 @@ interface LifecycleKind<Subject, Snapshot, View, Event, Outcome, Order> {
 /** Makes the lifecycles of a kind. On their own they send nothing but questions about a payment that was under way. */
 export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>(
   kind: LifecycleKind<Subject, Snapshot, View, Event, Outcome, Order>,
-): Lifecycles<Subject, View, Event, Outcome> {
+): RunningLifecycles<Subject, View, Event, Outcome> {
+  const changes = createListeners();
   const running = new Map<string, Lifecycle<View, Event> & { readonly stop: () => unknown }>();
   const outcomes = createListeners<Parameters<OutcomeListener<Outcome, View>>>();
 
@@ -76,6 +90,7 @@ export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>
       const outcome = kind.outcomeOf?.(view, before, id) ?? null;
       if (outcome !== null) onOutcome(outcome);
       emit();
+      changes.emit();
     });
     actor.start();
     const lifecycle = {
@@ -96,6 +111,8 @@ export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>
         if (id === null || id === known) lifecycle.send(event);
       }
     },
+    viewOf: (id) => running.get(id)?.view() ?? null,
+    subscribe: changes.subscribe,
     onOutcome: outcomes.subscribe,
     start() {
       for (const subject of kind.kept?.() ?? []) of(subject);

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useAccount } from '../../data/query-state.ts';
-import { useResync } from '../../data/live.ts';
+import { tabHolds } from '../../app/tab-hold.ts';
+import { useServices } from '../../app/services-context.ts';
+import { liveOf, onConnected, useResync } from '../../data/live.ts';
 import type { Lifecycle } from './lifecycles.ts';
 
 interface Running<Outcome extends readonly unknown[]> {
@@ -34,6 +36,14 @@ export function useLifecycles<Outcome extends readonly unknown[], Kind extends R
     };
   }, [lifecycles]);
   useResync(() => lifecycles.send({ type: 'REFRESH' }));
+  const live = liveOf(useServices());
+  useEffect(
+    () =>
+      onConnected(live, () => {
+        if (tabHolds().includes('payment')) lifecycles.send({ type: 'REFRESH' });
+      }),
+    [live, lifecycles],
+  );
   return lifecycles;
 }
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
-import { Receipt, type ReceiptFact, type ReceiptLine } from '@tram/ui/receipt';
+import { Receipt, type ReceiptFact, type ReceiptLine, type ReceiptProps } from '@tram/ui/receipt';
 import { Message } from '../../app/Message.tsx';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
@@ -104,6 +104,23 @@ export interface PaymentDialogProps extends OpeningProps {
 }
 
 /**
+ * The receipt as it was at the press, for as long as its answer is out: by then the balance may have been charged already. In a dialog
+ * that is opened while the answer is out, all that is left of it is the sum.
+ */
+function useReceipt(
+  receipt: ReceiptProps | null,
+  { busy, payment: { total } }: Checkout,
+): ReceiptProps | null {
+  const [isLate, setIsLate] = useState(busy);
+  const [pressed, setPressed] = useState<ReceiptProps | null>(null);
+  if (busy && pressed === null && receipt !== null)
+    setPressed(isLate && total !== null ? { lines: [], total } : receipt);
+  if (!busy && isLate) setIsLate(false);
+  if (!busy && pressed !== null) setPressed(null);
+  return busy ? (pressed ?? receipt) : receipt;
+}
+
+/**
  * Everything that is paid for in a dialog (art direction, "Receipt"): what it costs and leaves is shown before the press, and
  * the button names the sum; too little money leads to a top-up and back; nothing is paid back. A payment belongs to its
  * lifecycle: closing the dialog does not stop it, and the lifecycle finds out what a lost answer was.
@@ -129,6 +146,23 @@ export function PaymentDialog({
   const { dialog: words, priceChange: changeWords } = useWords(paymentWords);
   const { payment, send, price, balance, blocked, busy, missing, topUp, priceChange } = checkout;
   const affordable = choice?.affordable ?? null;
+  const receipt = useReceipt(
+    price === null
+      ? null
+      : {
+          lines: [
+            ...lines,
+            ...(price.discount > 0
+              ? [{ label: words.discount(price.discountPercent), amount: -price.discount }]
+              : []),
+          ],
+          total: price.total,
+          ...(totalLabel === undefined ? {} : { totalLabel }),
+          balance: { label: words.balance[action], before: balance, after: balance - price.total },
+          facts,
+        },
+    checkout,
+  );
   return (
     <Dialog
       {...dialog}
@@ -164,24 +198,7 @@ export function PaymentDialog({
     >
       <div className={stack[20]}>
         {children}
-        {price !== null && (
-          <Receipt
-            lines={[
-              ...lines,
-              ...(price.discount > 0
-                ? [{ label: words.discount(price.discountPercent), amount: -price.discount }]
-                : []),
-            ]}
-            total={price.total}
-            {...(totalLabel === undefined ? {} : { totalLabel })}
-            balance={{
-              label: words.balance[action],
-              before: balance,
-              after: balance - price.total,
-            }}
-            facts={facts}
-          />
-        )}
+        {receipt !== null && <Receipt {...receipt} />}
         {priceChange !== null && (
           <Notice
             tone="caution"

@@ -7,13 +7,13 @@ import {
   type PaymentPorts,
   type PaymentView,
 } from '@tram/machines/payment';
-import { createLifecycles, type Lifecycles } from '../lifecycles/lifecycles.ts';
+import { createLifecycles, type RunningLifecycles } from '../lifecycles/lifecycles.ts';
 import type { PaymentMemory } from './payment-memory.ts';
 
 type Clock = NonNullable<ActorOptions<ReturnType<typeof paymentMachine>>['clock']>;
 
 /** The payments of one kind on a screen: one for each thing that can be paid for, so that none waits for another's answer. */
-export type Payments<Order, Answer> = Lifecycles<
+export type Payments<Order, Answer> = RunningLifecycles<
   string,
   PaymentView<Order, Answer>,
   PaymentEvent<Order>,

@@ -14,7 +14,7 @@ interface CheckoutPrice {
 interface CheckoutInput {
   readonly payment: Pick<
     PaymentView<unknown, unknown>,
-    'step' | 'error' | 'finding' | 'canRetry' | 'priceChange'
+    'step' | 'error' | 'finding' | 'canRetry' | 'priceChange' | 'total'
   >;
   readonly send: (event: { readonly type: 'ACKNOWLEDGE' | 'RETRY' }) => void;
   /** Null while the price is not known. */

@@ -23,6 +23,8 @@ export const words = {
     nothingCharged: 'Nothing was charged',
     confirm: 'If you accept the new price, press the button below.',
   },
+  awaited: (sum: string | null) =>
+    sum === null ? 'Waiting for the payment' : `Waiting for ${sum} to go through`,
   charged: (sum: string) => `${sum} charged`,
   unsure: {
     lead: 'The server has not answered yet.',

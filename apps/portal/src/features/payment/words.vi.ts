@@ -33,6 +33,9 @@ export const paymentWords = defineWords('features/payment/words', {
     nothingCharged: 'Chúng tôi chưa trừ tiền',
     confirm: 'Nếu đồng ý với giá mới, bạn bấm nút bên dưới.',
   },
+  /** On a card whose dialog was closed before the answer came. @param sum with its unit, or null */
+  awaited: (sum: string | null) =>
+    sum === null ? 'Đang chờ kết quả thanh toán' : `Đang chờ kết quả ${sum}`,
   /** @param sum with its unit */
   charged: (sum: string) => `Đã trừ ${sum}`,
   unsure: {

@@ -1,5 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import type { Account, Image } from '@tram/api/types';
+import type { PcImageView } from '@tram/machines/pc-image';
+import { isPending } from '@tram/machines/payment/view';
 import { formatDateTime, RENTAL_UNITS, unitPriceOf, type RentalUnit } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Notice } from '@tram/ui/notice';
@@ -15,6 +17,7 @@ import { stack } from '../../app/stack.css.ts';
 import { PaymentDialog } from '../payment/PaymentDialog.tsx';
 import { useCheckout, useWhenPaid } from '../payment/use-checkout.ts';
 import { usePc, usePcLifecycles } from '../pc/use-pcs.ts';
+import { pcWords } from '../pc/words.vi.ts';
 import { useNow } from '../server-time/use-now.ts';
 import { useRentalForm, type RentalForm } from './use-rental-form.ts';
 import { rentalWords } from './words.vi.ts';
@@ -57,6 +60,17 @@ function CheaperOffer({ rental, words }: { readonly rental: RentalForm; readonly
   );
 }
 
+/** Why the dialog, which could be opened, cannot pay any more: the PC was rented elsewhere, or its rental has ended. */
+function useBlocked({ payment, refusals }: PcImageView, action: 'rent' | 'extend'): string | null {
+  const { takenElsewhere } = useWords(rentalWords);
+  const words = useWords(pcWords);
+  const refusal = refusals[action];
+  // What this tab itself has paid for closes the dialog.
+  if (refusal === null || isPending(payment) || payment.step === 'paid') return null;
+  const isTaken = action === 'rent' && (refusal === 'booting' || refusal === 'rented');
+  return isTaken ? takenElsewhere : words.refusals[refusal];
+}
+
 function OpenRentalDialog({
   image,
   action,
@@ -73,7 +87,8 @@ function OpenRentalDialog({
   const { balance } = account;
   const { preview, term, end, affordable } = rental;
   const choice = `${rental.unit} ${rental.period}`;
-  const checkout = useCheckout({ payment, send, price: preview, balance, choice });
+  const blocked = useBlocked(view, action);
+  const checkout = useCheckout({ payment, send, price: preview, balance, choice, blocked });
   useWhenPaid(
     usePcLifecycles(),
     image._id,
@@ -134,7 +149,8 @@ function OpenRentalDialog({
       order={
         payment.order && words.span(payment.order.term.period, words.units[payment.order.term.unit])
       }
-      showsPayment={payment.order?.action === action}
+      // A refusal whose reason is said by what the PC is now would say it twice.
+      showsPayment={payment.order?.action === action && !(payment.step === 'refused' && blocked)}
     >
       <form id={formId} noValidate className={stack[20]} onSubmit={submit}>
         {/* A machine may have been given back meanwhile: it can be tried. */}

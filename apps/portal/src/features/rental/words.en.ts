@@ -6,6 +6,7 @@ export const words = {
   unitOf,
   unitLabels: { hour: 'Hour', day: 'Day', month: 'Month' },
   span,
+  takenElsewhere: 'This machine has just been rented in another tab',
   rent: {
     title: (name: string) => `Rent “${name}”`,
     submit: (total: string) => `Rent, pay ${total}`,

@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import type { CloudImage } from '@tram/api/types';
+import { isPending } from '@tram/machines/payment/view';
 import type { CloudImageAction, CloudImageStatus } from '@tram/machines/cloud-image/rules';
 import { Button } from '@tram/ui/button';
 import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
@@ -26,6 +27,10 @@ import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudSpecs } from './cloud-specs.tsx';
 import { cloudsWords } from './words.vi.ts';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
+
+const AwaitedPayment = lazyChunk(
+  async () => (await import('../../features/payment/AwaitedPayment.tsx')).AwaitedPayment,
+);
 
 const CloudMenu = lazyChunk(async () => (await import('./CloudMenu.tsx')).CloudMenu);
 
@@ -64,19 +69,31 @@ function useActions(
       {words.actions[dialog]}
     </Button>
   );
-  const extend = (theme: 'primary' | 'secondary') => (
-    <Button
-      size="m"
-      theme={theme}
-      icon={<IconClockPlus />}
-      // While its answer is being asked for the dialog can be opened: it says so, and asks at once.
-      busy={view.payment.step === 'sending'}
-      {...refused('extend')}
-      onClick={() => onDialog('extend')}
-    >
-      {words.actions.extend}
-    </Button>
-  );
+  const extend = (theme: 'primary' | 'secondary') => {
+    const button = (
+      <Button
+        size="m"
+        theme={theme}
+        icon={<IconClockPlus />}
+        {...refused('extend')}
+        onClick={() => onDialog('extend')}
+      >
+        {words.actions.extend}
+      </Button>
+    );
+    if (!isPending(view.payment)) return button;
+    return (
+      <Suspense fallback={button}>
+        <AwaitedPayment
+          size="m"
+          theme={theme}
+          payment={view.payment}
+          name={view.name}
+          onClick={() => onDialog('extend')}
+        />
+      </Suspense>
+    );
+  };
   switch (view.status) {
     case 'creating':
       return { note: words.card.note };

@@ -13,7 +13,8 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useCloudPayments } from './cloud-payments.ts';
+import { PaymentOpener } from '../../features/payment/AwaitedPayment.tsx';
+import { type CloudPayments, useCloudPayments } from './cloud-payments.ts';
 import { useDialogAddress } from '../../features/address/dialog-address.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
@@ -39,10 +40,11 @@ function isEmpty(groups: readonly CloudPackageGroup[]): boolean {
 interface PackageGroupsProps {
   readonly groups: readonly CloudPackageGroup[];
   readonly discount: number;
+  readonly payments: CloudPayments;
   readonly onChoose: (offer: CloudPackage) => void;
 }
 
-function PackageGroups({ groups, discount, onChoose }: PackageGroupsProps) {
+function PackageGroups({ groups, discount, payments, onChoose }: PackageGroupsProps) {
   const words = useWords(createCloudsWords);
   return (
     <div className={stack[32]}>
@@ -59,6 +61,7 @@ function PackageGroups({ groups, discount, onChoose }: PackageGroupsProps) {
                   <CloudPackageCard
                     offer={offer}
                     discount={discount}
+                    payments={payments}
                     onChoose={() => onChoose(offer)}
                   />
                 </CardBoundary>
@@ -107,6 +110,7 @@ export function CreateCloudsScreen() {
             <PackageGroups
               groups={groups}
               discount={discount}
+              payments={payments}
               onChoose={({ _id }) => address.open('rent', _id)}
             />
             <RowDialog rows={groups.flatMap((group) => group.packages)} address={address}>
@@ -125,11 +129,12 @@ export interface CloudPackageCardProps {
   readonly offer: CloudPackage;
   /** `discount_cloud` of the account, percent; 0 while it is not known. */
   readonly discount: number;
+  readonly payments: CloudPayments;
   readonly onChoose: () => void;
 }
 
 /** A cloud package with its price after the discount, what it holds, and whether a machine is free (section 2). */
-function CloudPackageCard({ offer, discount, onChoose }: CloudPackageCardProps) {
+function CloudPackageCard({ offer, discount, payments, onChoose }: CloudPackageCardProps) {
   const words = useWords(createCloudsWords);
   const total = knownSum(() => cloudPriceOf(offer.price, [], discount).total);
   return (
@@ -152,18 +157,27 @@ function CloudPackageCard({ offer, discount, onChoose }: CloudPackageCardProps) 
       ]}
       note={offer.message_wait}
       action={
-        <Button
+        <PaymentOpener
           size="m"
           width="full"
-          theme={offer.cloudReady ? 'primary' : 'secondary'}
-          disabled={!offer.cloudReady}
-          disabledReason={words.full}
-          hideReason
-          aria-label={words.chooseLabel(offer.name)}
+          payments={payments}
+          id={offer._id}
+          name={offer.name}
           onClick={onChoose}
         >
-          {words.choose}
-        </Button>
+          <Button
+            size="m"
+            width="full"
+            theme={offer.cloudReady ? 'primary' : 'secondary'}
+            disabled={!offer.cloudReady}
+            disabledReason={words.full}
+            hideReason
+            aria-label={words.chooseLabel(offer.name)}
+            onClick={onChoose}
+          >
+            {words.choose}
+          </Button>
+        </PaymentOpener>
       }
     />
   );

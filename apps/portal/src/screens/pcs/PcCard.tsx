@@ -1,5 +1,6 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, type ReactElement } from 'react';
 import type { Image } from '@tram/api/types';
+import { isPending } from '@tram/machines/payment/view';
 import { formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { IconClock } from '@tram/ui/icon/IconClock';
@@ -32,6 +33,10 @@ import { pcsWords } from './words.vi.ts';
 
 const PcMenu = lazyChunk(async () => (await import('./PcMenu.tsx')).PcMenu);
 
+const AwaitedPayment = lazyChunk(
+  async () => (await import('../../features/payment/AwaitedPayment.tsx')).AwaitedPayment,
+);
+
 const NotifyMe = lazyChunk(
   async () => (await import('../../features/notification-requests/NotifyMe.tsx')).NotifyMe,
 );
@@ -63,19 +68,28 @@ function useActions(
       renderMenu={(button) => <PcMenu pc={pc} image={image} button={button} onDialog={open} />}
     />
   );
+  /** In place of a button that pays, while the answer of its payment is out. */
+  const awaited = (name: 'rent' | 'extend', button: ReactElement): ReactElement =>
+    isPending(view.payment) && view.payment.order?.action === name ? (
+      <Suspense fallback={button}>
+        <AwaitedPayment
+          size="m"
+          payment={view.payment}
+          name={image.name}
+          onClick={() => open(name)}
+        />
+      </Suspense>
+    ) : (
+      button
+    );
   switch (view.status) {
     case 'notRented':
       return {
-        primary: (
-          <Button
-            size="m"
-            theme="primary"
-            icon={<IconPlayerPlay />}
-            busy={view.payment.step === 'sending' || view.payment.step === 'unsure'}
-            onClick={() => open('rent')}
-          >
+        primary: awaited(
+          'rent',
+          <Button size="m" theme="primary" icon={<IconPlayerPlay />} onClick={() => open('rent')}>
             {words.actions.rent}
-          </Button>
+          </Button>,
         ),
         secondary: (
           <Button size="m" icon={<IconClock />} onClick={() => open('times')}>
@@ -135,7 +149,8 @@ function useActions(
             {words.actions.remoteDesktop}
           </Button>
         ),
-        secondary: (
+        secondary: awaited(
+          'extend',
           <Button
             size="m"
             icon={<IconClockPlus />}
@@ -144,7 +159,7 @@ function useActions(
             onClick={() => open('extend')}
           >
             {words.actions.extend}
-          </Button>
+          </Button>,
         ),
         desktopOnly: (
           <Button

@@ -76,8 +76,8 @@ export function VpsOrdersScreen() {
         skeleton={<SkeletonTable columns={9} />}
         words={words}
         action={rent('primary')}
-        columns={vpsOrderColumns(words, open)}
-        card={vpsOrderCard(words, open)}
+        columns={vpsOrderColumns(words, open, payments)}
+        card={vpsOrderCard(words, open, payments)}
       >
         {isPhone && <div className={foot}>{exportButton}</div>}
       </PagedTable>

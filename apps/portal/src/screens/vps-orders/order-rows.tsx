@@ -14,6 +14,8 @@ import { systemName, addressOf, isBeingMade, isOnRental } from './vps-order.ts';
 import type { vpsWords } from '../../features/vps/words.vi.ts';
 import type { vpsOrdersWords } from './words.vi.ts';
 import { formatMoney } from '../../app/format-money.ts';
+import { PaymentOpener } from '../../features/payment/AwaitedPayment.tsx';
+import { extendPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 
 /** The words of a row: the screen's, and the names of the systems. */
 export type RowWords = (typeof vpsOrdersWords)['vi'] &
@@ -26,17 +28,27 @@ function actionButton(
   order: VpsOrder,
   words: RowWords,
   onAction: OnAction,
+  payments: VpsPayments,
   size: 'xs' | 'm',
 ): ReactNode {
+  const { config_name: config } = order.vps.config;
   return isOnRental(order) ? (
-    <Button
+    <PaymentOpener
       size={size}
-      aria-label={words.actionLabel(order.vps.config.config_name, shortId(order.vps._id))}
-      aria-haspopup="dialog"
+      payments={payments}
+      id={extendPaymentId(order._id)}
+      name={`${config} ${shortId(order.vps._id)}`}
       onClick={() => onAction(order)}
     >
-      {words.action}
-    </Button>
+      <Button
+        size={size}
+        aria-label={words.actionLabel(config, shortId(order.vps._id))}
+        aria-haspopup="dialog"
+        onClick={() => onAction(order)}
+      >
+        {words.action}
+      </Button>
+    </PaymentOpener>
   ) : null;
 }
 
@@ -44,6 +56,7 @@ function actionButton(
 export function vpsOrderColumns(
   words: RowWords,
   onAction: OnAction,
+  payments: VpsPayments,
 ): readonly TableColumn<VpsOrder>[] {
   const { columns } = words;
   return [
@@ -95,7 +108,7 @@ export function vpsOrderColumns(
     {
       id: 'action',
       header: columns.action,
-      cell: (order) => actionButton(order, words, onAction, 'xs'),
+      cell: (order) => actionButton(order, words, onAction, payments, 'xs'),
       middle: true,
       pinned: true,
     },
@@ -107,7 +120,11 @@ function day(at: string): string {
 }
 
 /** An order on a phone: configuration, period, address up front, every other column under 'Chi tiết' (art direction, section 7). */
-export function vpsOrderCard(words: RowWords, onAction: OnAction): TableCard<VpsOrder> {
+export function vpsOrderCard(
+  words: RowWords,
+  onAction: OnAction,
+  payments: VpsPayments,
+): TableCard<VpsOrder> {
   const { columns } = words;
   return {
     title: ({ vps }) => vps.config.config_name,
@@ -137,6 +154,6 @@ export function vpsOrderCard(words: RowWords, onAction: OnAction): TableCard<Vps
       { label: columns.start, value: (order) => formatDateTime(order.time_start) ?? dash },
       { label: columns.end, value: (order) => formatDateTime(order.end_time) ?? dash },
     ],
-    actions: (order) => actionButton(order, words, onAction, 'm'),
+    actions: (order) => actionButton(order, words, onAction, payments, 'm'),
   };
 }

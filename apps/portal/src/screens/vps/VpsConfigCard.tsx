@@ -6,12 +6,15 @@ import { Price } from '@tram/ui/price';
 import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
+import { PaymentOpener } from '../../features/payment/AwaitedPayment.tsx';
+import { rentPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsCatalogueWords } from './words.vi.ts';
 
 export interface VpsConfigCardProps {
   readonly config: ComputerConfig;
   /** The account's `discount_vps` in percent. */
   readonly discount: number;
+  readonly payments: VpsPayments;
   readonly onChoose: () => void;
 }
 
@@ -22,7 +25,7 @@ function figuresOf(parts: readonly (readonly [name: string, text: string])[]) {
 }
 
 /** One configuration with all that the specification names (section 2): price after the discount first. */
-export function VpsConfigCard({ config, discount, onChoose }: VpsConfigCardProps) {
+export function VpsConfigCard({ config, discount, payments, onChoose }: VpsConfigCardProps) {
   const words = useWords(vpsCatalogueWords);
   const { parts } = words;
   const core = [
@@ -53,14 +56,23 @@ export function VpsConfigCard({ config, discount, onChoose }: VpsConfigCardProps
         { label: parts.dataCenter, value: config.data_center },
       ]}
       action={
-        <Button
+        <PaymentOpener
           size="m"
           width="full"
-          aria-label={words.chooseLabel(config.config_name)}
+          payments={payments}
+          id={rentPaymentId(config._id)}
+          name={config.config_name}
           onClick={onChoose}
         >
-          {words.choose}
-        </Button>
+          <Button
+            size="m"
+            width="full"
+            aria-label={words.chooseLabel(config.config_name)}
+            onClick={onChoose}
+          >
+            {words.choose}
+          </Button>
+        </PaymentOpener>
       }
     />
   );

@@ -68,6 +68,7 @@ export function VpsScreen() {
                   <VpsConfigCard
                     config={config}
                     discount={discount}
+                    payments={payments}
                     onChoose={() => address.open('choose', config._id)}
                   />
                 </CardBoundary>

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { pointerCustomer } from './customer.ts';
+import { chooseHours, createPc } from './journey.ts';
+import { connected, portalOf } from './portal.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(async ({ page, product, sandbox, newCustomer }) => {
+  await sandbox.changeAccount(newCustomer, { balance: 200_000 });
+  await signIn(page, product.origin, newCustomer);
+  await page.goto('/');
+});
+
+/** Leaves the dialog open in which an hour of this PC, which is new, can be paid for: 15.000 VND. */
+async function openRental(page: Page, pc: string) {
+  await createPc(pointerCustomer(page), 'G1080', pc);
+  return chooseHour(page, pc);
+}
+
+async function chooseHour(page: Page, pc: string) {
+  await chooseHours(pointerCustomer(page), pc, '1');
+  const dialog = portalOf(page).dialog(`Thuê máy “${pc}”`);
+  return { dialog, press: dialog.getByRole('button', { name: /^Thuê máy, trả 15\.000/ }) };
+}
+
+test('a receipt stays as it was pressed while its answer is out, whatever the balance is meanwhile', async ({
+  page,
+  sandbox,
+}) => {
+  const { dialog, press } = await openRental(page, 'Máy chờ trả lời');
+  await connected(page);
+  await sandbox.inject({
+    operation: 'createOrder',
+    kind: 'fail',
+    status: 502,
+    times: 100,
+    moment: 'after',
+  });
+  await press.click();
+  await expect(dialog).toContainText('Chưa nhận được trả lời của máy chủ.');
+  await sandbox.finishWork();
+  await expect(portalOf(page).balance).toHaveText('185.000');
+  await expect(dialog).toContainText(/200\.000\D+185\.000/u);
+  await expect(dialog).not.toContainText(/185\.000\D+170\.000/u);
+  await sandbox.clearFaults();
+  await dialog.getByRole('button', { name: 'Hỏi lại ngay' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a dialog that is closed meanwhile leaves the sum on the card, and opens again from there', async ({
+  page,
+}) => {
+  const portal = portalOf(page);
+  const { dialog, press } = await openRental(page, 'Máy đóng hộp');
+  await page.route('**/api/orders', (route) => route.abort());
+  await press.click();
+  await expect(dialog).toContainText('Chưa nhận được trả lời của máy chủ.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const awaited = portal
+    .card('Máy đóng hộp')
+    .getByRole('button', { name: 'Đang chờ kết quả 15.000 VNĐ, Máy đóng hộp' });
+  await awaited.click();
+  await expect(dialog).toContainText('Chưa nhận được trả lời của máy chủ.');
+  await page.unroute('**/api/orders');
+  await dialog.getByRole('button', { name: 'Hỏi lại ngay' }).click();
+  await expect(portal.notice('Image: Máy đóng hộp đang được boot')).toBeVisible();
+  await expect(awaited).toBeHidden();
+});
+
+for (const [how, hears] of [
+  ['hears of it', true],
+  ['learns of it by its own press', false],
+] as const) {
+  test(`a PC that was rented in another tab cannot be paid for in this one, which ${how}`, async ({
+    page,
+    context,
+  }) => {
+    const pc = `Máy hai thẻ ${hears ? 'nghe' : 'bấm'}`;
+    const first = await openRental(page, pc);
+    const other = await context.newPage();
+    if (!hears) await other.route('**/socket.io/**', (route) => route.abort());
+    await other.goto('/');
+    const second = await chooseHour(other, pc);
+    if (hears) await connected(other);
+    await first.press.click();
+    await expect(first.dialog).toBeHidden();
+    if (!hears) await second.press.click();
+    await expect(second.dialog).toContainText('Máy này vừa được thuê ở thẻ khác');
+    await expect(second.press).toHaveAttribute('aria-disabled', 'true');
+    await expect(portalOf(other).balance).toHaveText('185.000');
+  });
+}
