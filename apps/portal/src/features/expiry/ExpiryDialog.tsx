@@ -13,6 +13,8 @@ import { CloseButton } from '../close-button/CloseButton.tsx';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { useCurrentRentals } from '../current-rentals/current-rentals.ts';
 import { ReadAt } from '../query-boundary/QueryBoundary.tsx';
+import { NotifyMe } from '../notification-requests/NotifyMe.tsx';
+import { allEnds } from '../notification-requests/notification-requests.ts';
 import { useNow } from '../server-time/use-now.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { ExpiryAxis } from './ExpiryAxis.tsx';
@@ -53,6 +55,7 @@ export function ExpiryDialog({ open, onClose, onClosed }: OpeningProps) {
         footer={
           <>
             <CloseButton onClick={onClose} />
+            {file !== null && <NotifyMe kind="ends" id={allEnds} size="m" />}
             {file !== null && (
               <Button size="m" theme="primary" icon={<IconCalendar />} onClick={file.save}>
                 {words.save}
