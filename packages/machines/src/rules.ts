@@ -9,6 +9,7 @@ export * from './rules/citizen-number.ts';
 export * from './rules/cloud-price.ts';
 export * from './rules/cloud-time.ts';
 export * from './rules/csv.ts';
+export * from './rules/low-time.ts';
 export * from './rules/remaining-time.ts';
 export * from './rules/vietqr.ts';
 export { currentRentals } from './rules/current-rentals.ts';

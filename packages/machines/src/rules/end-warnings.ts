@@ -1,6 +1,6 @@
 import type { CurrentRental, RentalKind } from './current-rental.ts';
 import type { CloudSessionLimit } from './cloud-time.ts';
-import { lowTime } from './remaining-time.ts';
+import { lowTime } from './low-time.ts';
 import { MINUTE } from './time.ts';
 
 /** Minutes before an end at which its customer is warned (section 9, remaining time and "Session end estimate"; the moments are ours). */

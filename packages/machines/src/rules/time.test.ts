@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   announcementDue,
   formatCountdown,
-  lowTime,
   rechargeRuler,
   remainingTime,
   rentalRuler,
   rulerFill,
   sessionRuler,
 } from './remaining-time.ts';
+import { lowTime } from './low-time.ts';
 import { dateTimeParts, formatDateTime } from './date-format.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
 
@@ -91,7 +91,8 @@ describe('remaining time', () => {
     const left = fc.integer({ min: -HOUR, max: 3 * HOUR });
     fc.assert(
       fc.property(left, fc.nat(3 * HOUR), fc.integer(), (time, more, moved) => {
-        const level = (of: number, at = now) => urgency.indexOf(remainingTime(at + of, at, DAY).level);
+        const level = (of: number, at = now) =>
+          urgency.indexOf(remainingTime(at + of, at, DAY).level);
         expect(level(time + more)).toBeLessThanOrEqual(level(time));
         expect(level(time, now + moved)).toBe(level(time));
       }),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { comingEnds, rentedTime } from '@tram/machines/rules';
+import { comingEnds, rentedTime, type ComingEnd } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';
 import { machinePages } from '../../data/read-into-cache.ts';
@@ -20,12 +20,13 @@ import {
   type PlacedEnd,
 } from './told-ends.ts';
 
+function placedEnd(end: ComingEnd, { page, address }: PlacedRental): PlacedEnd {
+  return { ...end, page, address };
+}
+
 /** What of machines runs out, with where they are. */
-export function placedEnds(rentals: readonly PlacedRental[]): readonly PlacedEnd[] {
-  return rentals.flatMap((rental) => {
-    const { page, address } = rental;
-    return comingEnds(rental).map((end) => ({ ...end, page, address }));
-  });
+function placedEnds(rentals: readonly PlacedRental[]): readonly PlacedEnd[] {
+  return rentals.flatMap((rental) => comingEnds(rental).map((end) => placedEnd(end, rental)));
 }
 
 /** Reads the pages of these machines again, each once; who else reads one at the same moment shares it. */
@@ -44,18 +45,21 @@ async function rereadPages(services: Services, ends: readonly PlacedEnd[]): Prom
   return answers.every(({ ok }) => ok);
 }
 
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
+
 /** Makes the one that warns of ends. @returns it, and the function that ends it */
 function startWarner(services: Services) {
   const { clock } = services;
   const teller = createEndTeller(services);
-  const isVisible = () => document.visibilityState === 'visible';
   const warner = createEndWarner({
     now: () => clock.now(),
     canTell: () => isVisible() || wantsEnds(),
     told: toldEnds,
     claim: claimSayings,
-    tell: teller.tell,
-    record: teller.record,
+    tell: (sayings) => teller.tell(sayings),
+    record: (saying) => teller.record(saying),
     reread: (ends) => rereadPages(services, ends),
     stored: storedEnds,
     store: storeEnds,
@@ -65,7 +69,7 @@ function startWarner(services: Services) {
     clock.subscribe(warner.look),
     onNotificationRequests(warner.look),
     () => document.removeEventListener('visibilitychange', warner.look),
-    warner.end,
+    () => warner.end(),
   ];
   return {
     update(all: readonly PlacedEnd[], isWhole: Parameters<typeof warner.update>[1]): void {

@@ -20,17 +20,19 @@ const endOf = (id: string, left: number, more: Partial<PlacedEnd> = {}): PlacedE
   ...more,
 });
 
+const always = () => true;
+const keyOf = (end: PlacedEnd) => `${endKey(end)} ${end.endsAt}`;
+const write = ({ end, says }: Saying) => `${end.name} ${says}`;
+
 /** A browser with its storage, and how much the server's clock is ahead. */
 function surroundings() {
   const told = new Map<string, Said>();
   const world = { ahead: 0, visible: true, answers: true, stored: [] as readonly PlacedEnd[] };
-  const keyOf = (end: PlacedEnd) => `${endKey(end)} ${end.endsAt}`;
   /** A tab of it. */
   function tab() {
     const said: string[] = [];
     const recorded: string[] = [];
     const reads: string[] = [];
-    const write = ({ end, says }: Saying) => `${end.name} ${says}`;
     const warner = createEndWarner({
       now: () => Date.now() + world.ahead,
       canTell: () => world.visible,
@@ -51,13 +53,12 @@ function surroundings() {
       stored: () => world.stored,
       store: (ends) => (world.stored = ends),
     });
-    const all = () => true;
     return {
       said,
       recorded,
       reads,
       warner,
-      lists: (...ends: readonly PlacedEnd[]) => warner.update(ends, all),
+      lists: (...ends: readonly PlacedEnd[]) => warner.update(ends, always),
     };
   }
   return { world, tab };

@@ -110,14 +110,15 @@ export function createEndWarner(ports: EndWarnerPorts) {
 
   async function ask(ends: readonly PlacedEnd[]): Promise<void> {
     isReading = true;
-    const isAnswered = await ports.reread(ends);
+    const couldRead = await ports.reread(ends);
     isReading = false;
     if (isEnded) return;
     const now = ports.now();
     for (const { endsAt, ...end } of ends) {
       const tries = checks.get(endKey(end))?.tries ?? 0;
-      const wait = isAnswered ? settles : Math.min(firstRetry * 2 ** tries, longestRetry);
-      checks.set(endKey(end), { endsAt, isAnswered, tries: tries + 1, next: now + wait });
+      const wait = couldRead ? settles : Math.min(firstRetry * 2 ** tries, longestRetry);
+      const check = { endsAt, isAnswered: couldRead, tries: tries + 1, next: now + wait };
+      checks.set(endKey(end), check);
     }
     look();
   }
@@ -135,9 +136,12 @@ export function createEndWarner(ports: EndWarnerPorts) {
     return check?.endsAt === end.endsAt ? check : null;
   }
 
+  function isAnswered(end: PlacedEnd): boolean {
+    return checkOf(end)?.isAnswered === true;
+  }
+
   function follow(passed: readonly PlacedEnd[], now: number): void {
     const due = passed.filter((end) => (checkOf(end)?.next ?? 0) <= now);
-    const isAnswered = (end: PlacedEnd) => checkOf(end)?.isAnswered === true;
     tellEnded(due.filter(isAnswered));
     const unknown = due.filter((end) => !isAnswered(end));
     if (unknown.length > 0 && !isReading) void ask(unknown);

@@ -146,12 +146,13 @@ export function createEndTeller(services: Services) {
     ended = show(notice, ends);
   }
 
+  function add(end: PlacedEnd): void {
+    if (untold.length === 0) setTimeout(showEnded, 0);
+    untold = [...untold, end];
+  }
+
   function tellEnded(ends: readonly PlacedEnd[]): void {
     const once = noticeDeduplicationOf(services);
-    const add = (end: PlacedEnd) => {
-      if (untold.length === 0) setTimeout(showEnded, 0);
-      untold = [...untold, end];
-    };
     for (const end of ends) {
       const action = eventActions[end.kind];
       if (action === null) add(end);
