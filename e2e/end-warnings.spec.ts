@@ -10,7 +10,7 @@ import { quickBy, inputMethods } from './input-methods.ts';
 test.use({ ownProduct: 'days have passed' });
 
 /** Name of the balance once all lists of machines have been read. */
-const lists = /Số dư .* (ước|thiếu|hết giờ)/;
+const lists = /Số dư .* Hết giờ sớm nhất/;
 
 test.beforeEach(({ sandbox }) => sandbox.changeAccount('demo', { balance: 5_000_000 }));
 

@@ -6,6 +6,7 @@ import {
   END_WARNINGS,
   endWarning,
   endWarningDue,
+  firstEnd,
   nextEndMoment,
   type EndWarning,
 } from './end-warnings.ts';
@@ -154,5 +155,36 @@ describe('what of a machine runs out', () => {
   ])('%s', (_, rental, ends) => {
     expect(comingEnds(rental)).toMatchObject(ends);
     expect(comingEnds(rental)).toHaveLength(ends.length);
+  });
+});
+
+describe('what ends first', () => {
+  test.each<[string, readonly CurrentRental[], number | null]>([
+    ['of none is nothing', [], null],
+    [
+      'is the soonest, in any order',
+      [
+        { ...pc, endsAt: now + DAY },
+        { ...pc, endsAt: now + HOUR },
+      ],
+      now + HOUR,
+    ],
+    [
+      'is none that has passed, is not known or is being made',
+      [
+        { ...pc, endsAt: now },
+        { ...pc, endsAt: null },
+        { ...pc, stage: 'making' },
+      ],
+      null,
+    ],
+    [
+      'is no session that can be begun again',
+      [sessionUntil(now + 5 * MINUTE, 'session'), { ...pc, endsAt: now + DAY }],
+      cloud.endsAt,
+    ],
+    ['is hours that are used up', [sessionUntil(now + 5 * MINUTE, 'hours'), pc], now + 5 * MINUTE],
+  ])('%s', (_, rentals, endsAt) => {
+    expect(firstEnd(rentals, now)?.end.endsAt ?? null).toBe(endsAt);
   });
 });

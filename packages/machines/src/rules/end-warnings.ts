@@ -54,6 +54,27 @@ export function comingEnds(rental: CurrentRental): readonly ComingEnd[] {
   return ends;
 }
 
+/**
+ * What ends first of all machines: the question of who rents several (section 9, remaining time). A session that can be begun again
+ * ends no machine, and one whose end has passed or is not known is not counted; `null` where none is left.
+ *
+ * @param rentals in any order
+ * @param now server time, ms since 1970
+ */
+export function firstEnd<Rental extends CurrentRental>(
+  rentals: readonly Rental[],
+  now: number,
+): { readonly rental: Rental; readonly end: ComingEnd } | null {
+  let first: { readonly rental: Rental; readonly end: ComingEnd } | null = null;
+  for (const rental of rentals) {
+    for (const end of comingEnds(rental)) {
+      if (end.limit === 'session' || end.endsAt <= now) continue;
+      if (first === null || end.endsAt < first.end.endsAt) first = { rental, end };
+    }
+  }
+  return first;
+}
+
 /** What of an end its warnings depend on. */
 type WarnedEnd = Pick<ComingEnd, 'endsAt' | 'term'>;
 
