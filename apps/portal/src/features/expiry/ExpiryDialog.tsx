@@ -55,7 +55,6 @@ export function ExpiryDialog({ open, onClose, onClosed }: OpeningProps) {
         footer={
           <>
             <CloseButton onClick={onClose} />
-            {file !== null && <NotifyMe kind="ends" id={allEnds} size="m" />}
             {file !== null && (
               <Button size="m" theme="primary" icon={<IconCalendar />} onClick={file.save}>
                 {words.save}
@@ -97,6 +96,8 @@ export function ExpiryDialog({ open, onClose, onClosed }: OpeningProps) {
                     />
                   </div>
                   {readAt !== null && <ReadAt since={readAt} />}
+                  {/* Above the list, which may be long. */}
+                  {file !== null && <NotifyMe kind="ends" id={allEnds} />}
                 </div>
                 <ExpiryAxis rentals={rentals} span={span} now={now} firstRef={first} />
                 {file !== null && <p className={hint}>{words.saveHint}</p>}

@@ -35,8 +35,8 @@ export const words = {
     enough: 'Covered by your balance',
     topUp: (amount: string) => `Top up ${amount}`,
     impossible: 'A machine cannot be extended that far',
-    lasts: (moment: string) => `Your balance lasts to about ${moment} for every machine.`,
-    lastsBeyond: 'Your balance lasts for over a year for every machine.',
+    lasts: (moment: string) => `Your balance lasts to about ${moment} if you extend every machine.`,
+    lastsBeyond: 'Your balance lasts for over a year if you extend every machine.',
     endsFirst: (names: string) => `First to end then: ${names}.`,
   },
   machines: {
