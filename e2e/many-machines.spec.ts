@@ -66,10 +66,10 @@ function repeated(counts: ReadonlyMap<string, number>): readonly string[] {
 const pagesOf = (list: string, counts: ReadonlyMap<string, number>) =>
   [...counts.keys()].filter((call) => call.startsWith(`GET /api/${list}?page=`)).length;
 
-/** Opens a screen and waits until what it costs to extend everything is known, for which every list is read. */
+/** Opens a screen and waits until what ends first is known, for which every list is read. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('button', { name: /Số dư .* ước/ })).toBeVisible({
+  await expect(page.getByRole('button', { name: /Số dư .* Hết giờ sớm nhất/ })).toBeVisible({
     timeout: 60_000,
   });
 }

@@ -142,7 +142,7 @@ export const screens: readonly Screen[] = [
     as: 'demo',
     dialog: 'Thông báo',
   },
-  { name: 'dialog, runway', path: '/?runway=open', as: 'demo', dialog: 'Số dư đủ đến khi nào' },
+  { name: 'dialog, runway', path: '/?runway=open', as: 'demo', dialog: 'Giờ thuê và số dư' },
   { name: 'dialog, top up', path: '/?recharge=new', as: 'demo', dialog: 'Nạp tiền' },
   {
     name: 'dialog, QR',

@@ -8,7 +8,10 @@ import { PortalPage } from './page/PortalPage.tsx';
 import { listOf } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
 
-const panel = 'Số dư đủ đến khi nào';
+const panel = 'Giờ thuê và số dư';
+
+/** The words in the top bar, behind the panel too. */
+const inTopBar = () => within(screen.getByRole('banner', { hidden: true }));
 const refused = { status: 500, message: 'Có lỗi xảy ra' } as const;
 const none = { body: { data: [], total_page: 0 } } as const;
 
@@ -18,7 +21,7 @@ function accountWith(balance: number): PlainAnswer {
   return { body: { ...Object(account), balance } };
 }
 
-/** How long the balance lasts: a few words in the top bar, and their panel. */
+/** Which machine ends first: a few words in the top bar, and their panel. */
 const meta = {
   title: 'Screens/Runway',
   component: PortalPage,
@@ -29,11 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Until when all machines are kept, the missing amount for longer, and each machine with a link to its extension. */
+/** What ends first, what extending all costs, and each machine with a link to its extension. */
 export const Ready: Story = {
   async play() {
     const inside = within(await openDialog(panel));
-    await expect(inside.getByText('Giữ được mọi máy đến khoảng')).toBeVisible();
+    await expect(inside.getByText('Hết giờ sớm nhất: Render Tết 2027')).toBeVisible();
+    await expect(inside.getByText(/^Tốn [\d.]+\sVNĐ$/)).toBeVisible();
     await expect(inside.getByText('Máy chỉ được giữ khi bạn gia hạn.')).toBeVisible();
     await expect(inside.getByRole('link', { name: 'Gia hạn Render Tết 2027' })).toHaveAttribute(
       'href',
@@ -43,24 +47,25 @@ export const Ready: Story = {
   },
 };
 
-/** Not enough for a day: the bar says so, and the missing amount leads to a top-up of it. */
+/** A balance that pays for nothing is no debt: what extending costs is said, and leads to a top-up of what it takes. */
 export const Short: Story = {
   args: { answers: { getMyAccount: accountWith(0) } },
   async play() {
-    await reads(/^thiếu [\d.]+ VNĐ/);
+    await reads(/^Hết giờ sớm nhất: /);
     const inside = within(await openDialog(panel));
     const [topUp] = inside.getAllByRole('button', { name: /^Nạp [\d.]+\sVNĐ$/ });
-    await userEvent.click(topUp ?? inside.getByText('Đủ'));
+    await expect(document.body.textContent).not.toMatch(/thiếu|nợ/i);
+    await userEvent.click(topUp ?? inside.getByText('Số dư đủ'));
     await openDialog('Nạp tiền');
   },
 };
 
-/** More than a year ahead nothing is shown. */
+/** More than a year ahead nothing is worked out. */
 export const Beyond: Story = {
   args: { answers: { getMyAccount: accountWith(9_000_000_000) } },
   async play() {
-    await reads('ước đủ hơn 1 năm');
-    await openDialog(panel);
+    const inside = within(await openDialog(panel));
+    await expect(inside.getByText(/đủ gia hạn mọi máy hơn 1 năm/)).toBeVisible();
   },
 };
 
@@ -69,7 +74,7 @@ export const OnAPhone: Story = {
   args: { path: '/log-management' },
   globals: { viewport: { value: 'phone' } },
   async play() {
-    await reads(/^(?:ước đủ đến|thiếu) /);
+    await reads(/^Hết giờ sớm nhất: /);
     await press(/^Số dư /);
     await openDialog(panel);
   },
@@ -81,7 +86,7 @@ export const Partly: Story = {
   async play() {
     const inside = within(await openDialog(panel));
     await expect(inside.getByText('Chưa đọc được hết danh sách VPS.')).toBeVisible();
-    await expect(screen.queryByText(/^ước đủ/)).toBeNull();
+    await expect(inTopBar().queryByText(/^Hết giờ/)).toBeNull();
   },
 };
 
@@ -133,7 +138,7 @@ export const Loading: Story = {
   async play() {
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(screen.queryByText(/^(?:ước đủ đến|thiếu) /)).toBeNull();
+    await expect(inTopBar().queryByText(/^Hết giờ/)).toBeNull();
   },
 };
 
@@ -150,6 +155,6 @@ export const Stale: Story = {
   async play() {
     const inside = within(await openDialog(panel));
     await expect(inside.getByText(/^Ước tính .*, cập nhật lúc \d\d:\d\d$/)).toBeVisible();
-    await expect(inside.getByText('Giữ được mọi máy đến khoảng')).toBeVisible();
+    await expect(inside.getByText(/^Hết giờ sớm nhất: /)).toBeVisible();
   },
 };

@@ -43,7 +43,7 @@ const meta = {
   args: { path: '/log-management' },
   beforeEach(context) {
     // What was shown in the previous story is shown again in this one.
-    localStorage.removeItem('app_session_warnings');
+    localStorage.removeItem('app_told_ends');
     return serveAnswers(context);
   },
 } satisfies Meta<typeof PortalPage>;
@@ -90,7 +90,7 @@ export const OutOfSight: Story = {
   async play() {
     await screen.findByRole('link', { name: /1 máy cloud đang chạy/ });
     await expect(screen.queryByText(/dự kiến tắt lúc/)).toBeNull();
-    await expect(localStorage.getItem('app_session_warnings')).toBeNull();
+    await expect(localStorage.getItem('app_told_ends')).toBeNull();
     setSight('visible');
     await reads(/Lúc \d\d:27 phiên còn 20 phút, sau đó hết giới hạn của một phiên/);
   },

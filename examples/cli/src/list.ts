@@ -30,7 +30,7 @@ export async function list({ api, clock, terminal, stop }: Run): Promise<void> {
 function rowOf(image: Image, now: number): readonly string[] {
   const status = pcImageStatusOf(image);
   const end = status === 'ready' ? timeOf(image.estimate_used) : null;
-  const left = end === null ? null : remainingTime(end, now);
+  const left = end === null ? null : remainingTime(end, now, null);
   const isOver = left?.level === 'over';
   return [
     image.name,

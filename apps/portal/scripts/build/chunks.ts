@@ -38,7 +38,7 @@ const shared = {
   // What runs now: the clock in the layout, and the screens of cloud machines.
   running: [
     `${rules}/cloud-price.ts`,
-    `${rules}/session-warnings.ts`,
+    `${rules}/session-clock.ts`,
     `${rules}/usual-time.ts`,
     `${machines}/cloud-image/model.ts`,
     `${machines}/cloud-image/rules.ts`,

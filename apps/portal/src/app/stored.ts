@@ -17,6 +17,11 @@ export function hasFields<Fields extends Readonly<Record<string, keyof Primitive
   );
 }
 
+/** Whether a stored address is a path of the portal, never one elsewhere. */
+export function isPath(address: string): boolean {
+  return /^\/(?![/\\])/u.test(address);
+}
+
 /** The storage of this tab, or that of all tabs of this browser. */
 export type StorageName = 'sessionStorage' | 'localStorage';
 

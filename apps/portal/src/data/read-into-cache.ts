@@ -49,7 +49,7 @@ interface MachinePages<ListPage> {
  * was invalidated.
  * @param inputOf the input of the call for a page
  */
-export function machinePages<Id extends 'listImages' | 'listCloudImages'>(
+export function machinePages<Id extends 'listImages' | 'listVpsOrders' | 'listCloudImages'>(
   services: Services,
   list: Id,
   inputOf: (page: number) => Input<Id>,

@@ -1,4 +1,4 @@
-/** Where a line of the feed is from (section 4, real-time events; contract `listLogs`, `listRecharges`). */
+/** Where a line of the feed is from (section 4, real-time events; section 9, remaining time; contract `listLogs`, `listRecharges`). */
 export type ActivitySource =
   /** A line of the log: the customer's own actions and what became of them. */
   | 'log'
@@ -6,6 +6,8 @@ export type ActivitySource =
   | 'recharge'
   /** A real-time event that came while the portal was open. */
   | 'event'
+  /** The time of a machine is about to end, or has ended. */
+  | 'end'
   /** The connection was lost, or is back. */
   | 'connection';
 
@@ -34,7 +36,8 @@ const worth: Readonly<Record<ActivitySource, number>> = {
   recharge: 0,
   log: 1,
   event: 2,
-  connection: 3,
+  end: 3,
+  connection: 4,
 };
 
 /** An event and the record of the same thing are written at once; that they differ by more than this would be two things, ms. */

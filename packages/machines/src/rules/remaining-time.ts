@@ -1,9 +1,10 @@
 import { RECHARGE_LIFETIME } from './limits.ts';
+import { lowTime } from './low-time.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
 
 /**
- * How urgent the end of a rental is: under 60 minutes `low`, under 10 `critical`, nothing left `over` (section 9, remaining
- * time; the thresholds are ours).
+ * How urgent the end of a rental is: below its {@link lowTime} `low`, in the last 10 minutes of that `critical`, nothing left `over`
+ * (section 9, remaining time; the thresholds are ours).
  */
 export type RemainingLevel = 'normal' | 'low' | 'critical' | 'over';
 
@@ -21,18 +22,17 @@ export interface RemainingTime {
   level: RemainingLevel;
 }
 
-/** Below this the time left is `low`, ms: an hour (section 9, remaining time; ours). */
-export const LOW_TIME = 60 * MINUTE;
-/** Below this the time left is `critical`, ms: ten minutes (section 9, remaining time; ours). */
-export const CRITICAL_TIME = 10 * MINUTE;
+/** Below this the time left is `critical` where it is low, ms: ten minutes (section 9, remaining time; ours). */
+const CRITICAL_TIME = 10 * MINUTE;
 
 /**
- * The time left of a rental or a session (sections 4 and 9; thresholds of 60 and 10 minutes: "Sắp hết giờ").
+ * The time left of a rental or a session (sections 4 and 9; "Sắp hết giờ").
  *
  * @param endsAt ms since 1970
  * @param now server time, ms since 1970
+ * @param term its whole length, ms; `null` where that is not known
  */
-export function remainingTime(endsAt: number, now: number): RemainingTime {
+export function remainingTime(endsAt: number, now: number, term: number | null): RemainingTime {
   const total = Math.max(endsAt - now, 0);
   return {
     total,
@@ -40,14 +40,14 @@ export function remainingTime(endsAt: number, now: number): RemainingTime {
     hours: Math.floor((total % DAY) / HOUR),
     minutes: Math.floor((total % HOUR) / MINUTE),
     seconds: Math.floor((total % MINUTE) / SECOND),
-    level: levelOf(total),
+    level: levelOf(total, lowTime(term)),
   };
 }
 
-function levelOf(total: number): RemainingLevel {
+function levelOf(total: number, low: number): RemainingLevel {
   if (total <= 0) return 'over';
-  if (total < CRITICAL_TIME) return 'critical';
-  return total < LOW_TIME ? 'low' : 'normal';
+  if (total >= low) return 'normal';
+  return total < CRITICAL_TIME ? 'critical' : 'low';
 }
 
 /** Minutes before the end at which a screen reader announces it once (section 9, remaining time; ours). */

@@ -5,7 +5,7 @@ import { cheapestTerm } from './rental-terms.ts';
 import { DAY, HOUR } from './time.ts';
 import { rentalHours } from './rental-period.ts';
 import { continuationUntil } from './rental-continuation.ts';
-import { runway, RUNWAY_DAYS, RUNWAY_HORIZON, runwayHeadline } from './runway.ts';
+import { runway, RUNWAY_HORIZON } from './runway.ts';
 import { vpsRentalEnd } from './vps-rental.ts';
 
 const now = Date.parse('2026-11-20T08:40:00Z');
@@ -239,31 +239,4 @@ test('the cheapest term covers the hours, and no other covering term costs less'
       expect(found === null || rentalHours(found) >= hours).toBe(true);
     }),
   );
-});
-
-describe('the headline', () => {
-  const needs = RUNWAY_DAYS.map((days) => ({ days, until: 0, cost: 10, missing: 0 }));
-  const short = needs.map((need, at) => (at === 0 ? { ...need, missing: 112_000 } : need));
-  test.each([
-    [{ keptUntil: null, isBeyond: false, needs: [] }, { name: 'nothing' }],
-    [
-      { keptUntil: 5, isBeyond: false, needs: short },
-      { name: 'missing', amount: 112_000 },
-    ],
-    [
-      { keptUntil: 5, isBeyond: false, needs },
-      { name: 'until', at: 5 },
-    ],
-    [{ keptUntil: 5, isBeyond: true, needs }, { name: 'beyond' }],
-    [
-      {
-        keptUntil: 5,
-        isBeyond: false,
-        needs: [{ days: 1 as const, until: 0, cost: null, missing: null }],
-      },
-      { name: 'until', at: 5 },
-    ],
-  ])('of %j is %j', (of, expected) => {
-    expect(runwayHeadline(of)).toEqual(expected);
-  });
 });

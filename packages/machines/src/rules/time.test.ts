@@ -9,6 +9,7 @@ import {
   rulerFill,
   sessionRuler,
 } from './remaining-time.ts';
+import { lowTime } from './low-time.ts';
 import { dateTimeParts, formatDateTime } from './date-format.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
 
@@ -16,7 +17,7 @@ const now = Date.UTC(2026, 10, 20, 8, 40);
 describe('remaining time', () => {
   test('is split for words', () => {
     const left = 2 * DAY + 5 * HOUR + 12 * MINUTE + 4 * SECOND + 999;
-    expect(remainingTime(now + left, now)).toEqual({
+    expect(remainingTime(now + left, now, null)).toEqual({
       total: left,
       days: 2,
       hours: 5,
@@ -35,13 +36,35 @@ describe('remaining time', () => {
     [0, 'over'],
     [-DAY, 'over'],
   ] as const)('%i ms left is %s', (left, level) => {
-    expect(remainingTime(now + left, now).level).toBe(level);
+    expect(remainingTime(now + left, now, DAY).level).toBe(level);
+  });
+
+  test.each([
+    [HOUR, 15 * MINUTE],
+    [2 * HOUR, 30 * MINUTE],
+    [4 * HOUR, 60 * MINUTE],
+    [30 * DAY, 60 * MINUTE],
+    // Where nobody knows how long it is, nothing is said too early.
+    [null, 15 * MINUTE],
+  ])('of a term of %s ms it is low below %i ms', (term, low) => {
+    expect(lowTime(term)).toBe(low);
+    expect(remainingTime(now + low, now, term).level).toBe('normal');
+    expect(remainingTime(now + low - 1, now, term).level).toBe('low');
+  });
+
+  test('an hour that was just paid for is not about to end', () => {
+    expect(remainingTime(now + HOUR - SECOND, now, HOUR).level).toBe('normal');
+  });
+
+  test('what is critical is low, too: half an hour is not critical before its last quarter', () => {
+    expect(remainingTime(now + 9 * MINUTE, now, HOUR / 2).level).toBe('normal');
+    expect(remainingTime(now + 7 * MINUTE, now, HOUR / 2).level).toBe('critical');
   });
 
   test('its parts add up to it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * DAY }), (left) => {
-        const { days, hours, minutes, seconds, total } = remainingTime(now + left, now);
+        const { days, hours, minutes, seconds, total } = remainingTime(now + left, now, null);
         const sum = days * DAY + hours * HOUR + minutes * MINUTE + seconds * SECOND;
         expect(total - sum).toBeGreaterThanOrEqual(0);
         expect(total - sum).toBeLessThan(SECOND);
@@ -55,7 +78,7 @@ describe('remaining time', () => {
   test('its seconds, counted out, are what is left', () => {
     fc.assert(
       fc.property(fc.integer({ min: -DAY, max: 400 * DAY }), (left) => {
-        const { days, hours, minutes, seconds, total } = remainingTime(now + left, now);
+        const { days, hours, minutes, seconds, total } = remainingTime(now + left, now, null);
         const whole = BigInt(((days * 24 + hours) * 60 + minutes) * 60 + seconds);
         expect(whole).toBe(BigInt(Math.max(left, 0)) / 1000n);
         expect(total).toBe(Math.max(left, 0));
@@ -68,7 +91,8 @@ describe('remaining time', () => {
     const left = fc.integer({ min: -HOUR, max: 3 * HOUR });
     fc.assert(
       fc.property(left, fc.nat(3 * HOUR), fc.integer(), (time, more, moved) => {
-        const level = (of: number, at = now) => urgency.indexOf(remainingTime(at + of, at).level);
+        const level = (of: number, at = now) =>
+          urgency.indexOf(remainingTime(at + of, at, DAY).level);
         expect(level(time + more)).toBeLessThanOrEqual(level(time));
         expect(level(time, now + moved)).toBe(level(time));
       }),

@@ -80,6 +80,22 @@ test('while an hour or more is left in words, nothing is drawn within a minute',
   expect(shown()).toBe('1\u00A0giờ59\u00A0phút');
 });
 
+test('a short term is not about to end before its own low time', () => {
+  flushSync(() =>
+    root.render(
+      <CountdownDisplay
+        caption="Còn lại"
+        deadline={now() + 16 * minute}
+        lowTime={15 * minute}
+        now={now}
+      />,
+    ),
+  );
+  expect(document.body.textContent).not.toContain('Sắp hết giờ');
+  pass(61_000, 1000);
+  expect(document.body.textContent).toContain('Sắp hết giờ, còn lại');
+});
+
 test('a tab that slept is right as soon as it is seen', () => {
   flushSync(() =>
     root.render(

@@ -18,7 +18,7 @@ export interface CountdownDisplayProps extends CountdownOptions {
   /** The ruler's scale; `rental` is 24 hours, or 30 days when more is left. @default 'rental' */
   readonly scale?: RulerScale | 'rental';
   /**
-   * Under 60 minutes warning digits and 'Sắp hết giờ', under 10 critical ones. Off for a QR code, which never has an hour.
+   * Under 60 minutes (or `lowTime`) warning digits and 'Sắp hết giờ', under 10 critical ones. Off for a QR code, which never has an hour.
    * @default true
    */
   readonly warns?: boolean;

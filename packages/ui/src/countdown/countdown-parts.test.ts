@@ -57,6 +57,18 @@ describe('countdownLevel', () => {
   ] as const)('%d seconds is %s', (seconds, level) => {
     expect(countdownLevel(seconds)).toBe(level);
   });
+
+  it.each([
+    [3599, 900, 'normal'],
+    [900, 900, 'normal'],
+    [899, 900, 'warning'],
+    [599, 900, 'critical'],
+    [599, 300, 'normal'],
+    [299, 300, 'critical'],
+    [0, 900, 'ended'],
+  ] as const)('%d seconds that warn below %d is %s', (seconds, low, level) => {
+    expect(countdownLevel(seconds, low)).toBe(level);
+  });
 });
 
 describe('secondsLeft', () => {

@@ -8,7 +8,7 @@ export interface CountdownPart {
   readonly unit?: string;
 }
 
-/** `warning` under 60 minutes, `critical` under 10, `ended` at nothing. */
+/** `warning` under 60 minutes, or under less where a term is short; `critical` under 10 minutes of that, `ended` at nothing. */
 export type CountdownLevel = 'normal' | 'warning' | 'critical' | 'ended';
 
 const hour = 3600;
@@ -23,10 +23,11 @@ export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));
 }
 
-export function countdownLevel(seconds: number): CountdownLevel {
+/** @param low seconds below which it warns @default an hour */
+export function countdownLevel(seconds: number, low: number = hour): CountdownLevel {
   if (seconds === 0) return 'ended';
-  if (seconds < 600) return 'critical';
-  return seconds < hour ? 'warning' : 'normal';
+  if (seconds >= low) return 'normal';
+  return seconds < 600 ? 'critical' : 'warning';
 }
 
 /** The numbers of a countdown with their units, largest first. */

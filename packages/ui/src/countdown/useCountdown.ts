@@ -25,6 +25,8 @@ export interface CountdownOptions {
   readonly now: () => number;
   /** @default 'words' */
   readonly format?: CountdownFormat;
+  /** Below this it warns, ms: an hour, or less where the whole term is short. @default 3600000 */
+  readonly lowTime?: number;
   /** Called once for a deadline, when nothing is left; also when it had passed before this was shown. */
   readonly onEnd?: () => void;
 }
@@ -49,7 +51,7 @@ function shownSeconds(seconds: number, format: CountdownFormat): number {
  * always in sight
  */
 export function useCountdown(
-  { deadline, now, format = 'words', onEnd }: CountdownOptions,
+  { deadline, now, format = 'words', lowTime = hour * 1000, onEnd }: CountdownOptions,
   element?: RefObject<Element | null>,
 ): Countdown {
   const words = useKitWords('time', timeWords);
@@ -88,7 +90,7 @@ export function useCountdown(
   if (seconds === null) return { seconds, level: 'normal', parts: [{ value: '–' }] };
   return {
     seconds,
-    level: countdownLevel(seconds),
+    level: countdownLevel(seconds, lowTime / 1000),
     parts: countdownParts(seconds, format, words),
   };
 }

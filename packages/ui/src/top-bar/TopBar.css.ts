@@ -101,9 +101,10 @@ export const balanceWords = style({
     'screen and (max-width: 359px)': { paddingInline: 8 },
   },
 });
-/** With room for the note from the start, so that the bar keeps its height when it comes. */
+/** With room for the note from the start, so that nothing moves when it comes: a few words beside the side menu, fewer in a narrow bar. */
 export const balanceButton = style({
   minHeight: 44,
+  '@media': { [media.sideMenu]: { minWidth: 256 } },
   paddingBlock: 0,
   border: 0,
   background: 'transparent',
@@ -124,6 +125,7 @@ export const balanceLine = style({
 /** Empty until there is something to say. */
 export const balanceNote = style({
   ...type.xs,
+  width: '100%',
   color: color.display2,
   fontVariantNumeric: tabularFigures,
   selectors: { '&:empty': { display: 'none' } },

@@ -46,9 +46,11 @@ export const Default: Story = {
 
 /** With more to say about it the balance is a button, and a few words are under it. */
 export const BalanceWithNote: Story = {
-  args: { balanceNote: 'đủ đến 24/11', onBalance: fn() },
+  args: { balanceNote: 'Hết giờ 14:28', onBalance: fn() },
   async play({ canvas, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Số dư 1.284.500 VNĐ đủ đến 24/11' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Số dư 1.284.500 VNĐ Hết giờ 14:28' }),
+    );
     await expect(args.onBalance).toHaveBeenCalledOnce();
   },
 };

@@ -17,7 +17,7 @@ export interface TopBarProps {
   readonly links: readonly NavigationItem[];
   /** VND; null while it is not known. It never hides. */
   readonly balance: number | null;
-  /** What the balance is good for, in a few words under it: 'đủ đến 24/11'. It may come later: nothing around it moves. */
+  /** What is to be known beside the balance, in a few words under it: 'Hết giờ sớm nhất: Máy bàn phím 14:28'. It may come later: nothing around it moves. */
   readonly balanceNote?: ReactNode;
   /** Opens a dialog with more about the balance, which is then a button; without it the balance is text. */
   readonly onBalance?: () => void;

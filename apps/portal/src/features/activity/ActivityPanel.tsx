@@ -6,7 +6,9 @@ import { EmptyState } from '@tram/ui/empty-state';
 import { IconAlertTriangle } from '@tram/ui/icon/IconAlertTriangle';
 import { IconBell } from '@tram/ui/icon/IconBell';
 import { IconCircleCheck } from '@tram/ui/icon/IconCircleCheck';
+import { IconClockExclamation } from '@tram/ui/icon/IconClockExclamation';
 import { IconClipboardList } from '@tram/ui/icon/IconClipboardList';
+import { IconFlag2 } from '@tram/ui/icon/IconFlag2';
 import { IconHourglass } from '@tram/ui/icon/IconHourglass';
 import { IconWallet } from '@tram/ui/icon/IconWallet';
 import { IconWifiOff } from '@tram/ui/icon/IconWifiOff';
@@ -22,6 +24,7 @@ import { eventWords } from '../../data/event-words.vi.ts';
 import { Link } from '../../router.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { clockTime } from '../server-time/clock-time.ts';
+import { timeOfDay } from '../server-time/use-now.ts';
 import { content, day as dayClass, note, operator, operatorName } from './ActivityPanel.css.ts';
 import { activityStoreOf } from './activity-store.ts';
 import { byDay, dayTitle, useFeed, type ActivityWords, type FeedItem } from './feed.ts';
@@ -44,6 +47,8 @@ function placeOf(item: FeedItem, { open }: ActivityWords): Place | null {
       // Of the other events only this one is always of a PC.
       if (item.name === 'boot_result') return { to: '/', name: open.pc };
       return { to: '/log-management', name: open.event };
+    case 'end':
+      return { to: item.place, name: item.hasEnded ? open.machine : open.extend };
     case 'connection':
       return null;
     default:
@@ -55,6 +60,10 @@ function textOf(item: FeedItem, words: ActivityWords): string {
   if (item.source === 'event' && item.text === '') {
     const said = currentWords(eventWords);
     return (item.status === 'FAILED' ? said.failed : said.done)[item.name];
+  }
+  if (item.source === 'end') {
+    const { over, soon } = words.end;
+    return item.hasEnded ? over(item.text) : soon(item.text, timeOfDay(item.endsAt));
   }
   if (item.source !== 'connection') return item.text;
   if (item.until === null) return words.gap;
@@ -74,6 +83,10 @@ function iconOf(item: FeedItem): Pick<TimelineMoment, 'icon' | 'tone'> {
       return item.status === 'SUCCESS'
         ? { icon: <IconCircleCheck size={16} />, tone: 'positive' }
         : { icon: <IconAlertTriangle size={16} />, tone: 'critical' };
+    case 'end':
+      return item.hasEnded
+        ? { icon: <IconFlag2 size={16} /> }
+        : { icon: <IconClockExclamation size={16} />, tone: 'warning' };
     case 'connection':
       return { icon: <IconWifiOff size={16} />, tone: 'caution' };
     default:

@@ -148,6 +148,42 @@ test('a gap into which a reload fell ends when the connection is back', () => {
   expect(createActivityStore(late.parts).records()).toMatchObject([{ until: start + 60_000 }]);
 });
 
+const end = {
+  id: 'pc a 1',
+  source: 'end',
+  at: start,
+  subject: 'a',
+  text: 'Máy bàn phím',
+  kind: 'pc',
+  endsAt: start + 900_000,
+  hasEnded: false,
+  place: '/?extend=a',
+} as const;
+
+test('a machine that is about to end is a line, and still is after a reload', () => {
+  const store = createActivityStore(surroundings().parts);
+  store.tellEnd(end);
+  store.tellEnd(end);
+  expect(store.records()).toEqual([end]);
+  store.end();
+  expect(createActivityStore(surroundings().parts).records()).toEqual([end]);
+});
+
+test.each([
+  { kind: 'car' },
+  { place: 'https://elsewhere.example/' },
+  { place: '//elsewhere.example/' },
+  { hasEnded: 'yes' },
+  { endsAt: null },
+])('a stored line about an end with %j is none', (wrong) => {
+  const records = [{ ...end, ...wrong }];
+  sessionStorage.setItem(
+    `${draftPrefix}activity`,
+    JSON.stringify({ account: 'a1', seenAt: null, records }),
+  );
+  expect(createActivityStore(surroundings().parts).records()).toEqual([]);
+});
+
 test('forgets everything when the customer leaves, and shows it to no other', () => {
   const around = surroundings();
   const store = createActivityStore(around.parts);

@@ -5,11 +5,12 @@ import {
   unseenActivity,
   withoutPassword,
   type ActivityItem,
+  type RentalKind,
 } from '@tram/machines/rules';
 import { draftPrefix } from '../../app/forget-customer.ts';
 import { createListeners } from '../../app/listeners.ts';
 import { lazyService, type Services } from '../../app/services.ts';
-import { hasFields, readStored, writeStored } from '../../app/stored.ts';
+import { hasFields, isPath, readStored, writeStored } from '../../app/stored.ts';
 import { liveOf, SHORT_GAP, type Live } from '../../data/live.ts';
 
 /** A real-time event as it is recorded: its text, no value of a machine, no password. The text is empty where it had none. */
@@ -26,7 +27,18 @@ interface GapRecord extends ActivityItem {
   readonly until: number | null;
 }
 
-export type ActivityRecord = EventRecord | GapRecord;
+/** The time of a machine that is about to end, or has ended: one line, which moves up with every warning. Its text is the machine's name. */
+export interface EndRecord extends ActivityItem {
+  readonly source: 'end';
+  readonly kind: RentalKind;
+  /** When it ends or has ended, ms since 1970, the server's time. */
+  readonly endsAt: number;
+  readonly hasEnded: boolean;
+  /** Where the machine is extended, or seen where it cannot be. */
+  readonly place: string;
+}
+
+export type ActivityRecord = EventRecord | EndRecord | GapRecord;
 
 /** What is kept in the tab between reloads. */
 interface StoredActivity {
@@ -51,6 +63,14 @@ function isRecord(value: unknown): value is ActivityRecord {
   const { subject, until, name, status }: Readonly<Record<string, unknown>> = { ...value };
   if (value.source === 'connection') {
     return subject === null && (until === null || typeof until === 'number');
+  }
+  if (value.source === 'end') {
+    return (
+      hasFields(value, { subject: 'string', kind: 'string', endsAt: 'number', place: 'string' }) &&
+      ['pc', 'vps', 'cloud'].includes(value.kind) &&
+      typeof Reflect.get(value, 'hasEnded') === 'boolean' &&
+      isPath(value.place)
+    );
   }
   return (
     value.source === 'event' &&
@@ -171,6 +191,13 @@ export function createActivityStore({ live, session, clock }: ActivityStoreOptio
     records: () => records,
     /** How many of them were not seen yet. */
     unseen: () => unseenActivity(records, seenAt),
+    /** Has it in the list: a later line about the same end stands for the one before. */
+    tellEnd(record: EndRecord) {
+      const isKnown = records.some(
+        (known) => known.source === 'end' && known.id === record.id && known.at >= record.at,
+      );
+      if (!isKnown) add(record);
+    },
     markSeen: () => {
       const newest = records[0]?.at ?? null;
       if (newest !== seenAt) keep({ seenAt: newest, records });

@@ -10,6 +10,7 @@ export const words = {
     log: 'Log',
     recharge: 'Top-up history',
     event: 'Live event',
+    end: 'Rental time',
     connection: 'Connection of this browser',
   },
   open: {
@@ -17,6 +18,8 @@ export const words = {
     recharge: 'Show top-ups',
     event: 'Show the log',
     pc: 'Show PCs',
+    extend: 'Extend',
+    machine: 'Show machine',
   },
   recharges: {
     pending: (money: string, content: string) => `Waiting for a transfer of ${money} (${content})`,
@@ -24,6 +27,10 @@ export const words = {
     cancelled: (money: string, content: string) => `Cancelled a top-up of ${money} (${content})`,
     'timed-out': (money: string, content: string) => `A top-up of ${money} timed out (${content})`,
     unknown: (money: string, content: string) => `A top-up of ${money} (${content})`,
+  },
+  end: {
+    soon: (name: string, time: string) => `${name} ends at ${time}`,
+    over: (name: string) => `Ended: ${name}`,
   },
   gap: 'The connection to the server was lost',
   gapEnded: (time: string) =>

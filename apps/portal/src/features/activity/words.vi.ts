@@ -14,6 +14,7 @@ export const activityWords = defineWords('features/activity/words', {
     log: 'Log',
     recharge: 'Lịch sử nạp tiền',
     event: 'Sự kiện trực tiếp',
+    end: 'Giờ thuê',
     connection: 'Kết nối của trình duyệt này',
   },
   open: {
@@ -21,6 +22,8 @@ export const activityWords = defineWords('features/activity/words', {
     recharge: 'Xem lịch sử nạp',
     event: 'Xem log',
     pc: 'Xem máy PC',
+    extend: 'Gia hạn',
+    machine: 'Xem máy',
   },
   recharges: {
     /** @param money with its unit @param content of the transfer */
@@ -30,6 +33,11 @@ export const activityWords = defineWords('features/activity/words', {
     'timed-out': (money: string, content: string) =>
       `Giao dịch nạp ${money} hết thời gian (${content})`,
     unknown: (money: string, content: string) => `Giao dịch nạp ${money} (${content})`,
+  },
+  end: {
+    /** @param name of the machine @param time '14:28' */
+    soon: (name: string, time: string) => `${name} hết giờ lúc ${time}`,
+    over: (name: string) => `Đã hết giờ: ${name}`,
   },
   gap: 'Mất kết nối với máy chủ',
   /** @param time HH:mm:ss when it was back */

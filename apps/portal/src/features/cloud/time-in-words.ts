@@ -27,7 +27,7 @@ export interface DaysLeft {
 
 /** @param dueAt when they are over, ms of server time @param now ms of server time */
 export function daysLeft(dueAt: number, now: number, words: TimeWords): DaysLeft {
-  const { total, days, hours, minutes } = remainingTime(dueAt, now);
+  const { total, days, hours, minutes } = remainingTime(dueAt, now, null);
   const share = total / (24 * 60 * MINUTE);
   const isLow = days < 2;
   if (total === 0) return { text: null, days: 0, isLow };

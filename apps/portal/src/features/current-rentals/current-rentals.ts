@@ -33,6 +33,12 @@ export function rentalAddress({ kind, id }: Pick<CurrentRental, 'kind' | 'id'>, 
   }
 }
 
+/** Where a machine is seen: its screen, shown up to the page with it. */
+export function machineAddress(kind: RentalKind, page: number): string {
+  const screen = { pc: '/', vps: '/order-vps-management', cloud: '/clouds' }[kind];
+  return page > 1 ? `${screen}${searchOf(page, {})}` : screen;
+}
+
 /** The query part of the address of a dialog of a list that is shown up to a page. */
 export function searchOf(page: number, parameters: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(parameters);
@@ -42,6 +48,8 @@ export function searchOf(page: number, parameters: Readonly<Record<string, strin
 
 /** A machine that is rented now, and where in the portal it is extended. */
 export type PlacedRental = CurrentRental & {
+  /** Of its list, from 1. */
+  readonly page: number;
   /** Path with the dialog that extends it. */
   readonly address: string;
 };
@@ -113,7 +121,7 @@ function stateOf(lists: readonly WholeList<unknown>[], isPartly: boolean): Curre
 }
 
 function placed(rental: CurrentRental, page: number): PlacedRental {
-  return { ...rental, address: rentalAddress(rental, page) };
+  return { ...rental, page, address: rentalAddress(rental, page) };
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   expiryAxis,
   formatDateTime,
   remainingTime,
+  rentedTime,
   type AxisBar,
   type AxisSpan,
   type AxisTick,
@@ -63,7 +64,7 @@ function AxisGround({ ticks, nowShare, clock }: AxisGroundProps) {
 
 /** What is left of a rental in two units: 'Còn 2 ngày 3 giờ', 'Còn 12 phút'. @param endsAt @param now ms of server time */
 export function timeLeft(endsAt: number, now: number, words: ExpiryWords['left']): string {
-  const { total, days, hours, minutes } = remainingTime(endsAt, now);
+  const { total, days, hours, minutes } = remainingTime(endsAt, now, null);
   if (total === 0) return words.over;
   const parts =
     days > 0
@@ -98,7 +99,7 @@ function noteOf({ stage, kind }: PlacedRental, words: ExpiryWords): string | nul
 function ExpiryRow({ rental, bar: place, now, linkRef }: ExpiryRowProps) {
   const words = useWords(expiryWords);
   const { endsAt } = rental;
-  const level = endsAt === null ? 'normal' : remainingTime(endsAt, now).level;
+  const level = endsAt === null ? 'normal' : remainingTime(endsAt, now, rentedTime(rental)).level;
   const remark = noteOf(rental, words);
   return (
     <li className={rowStyles.row({ placed: place !== null })}>

@@ -13,6 +13,8 @@ import { CloseButton } from '../close-button/CloseButton.tsx';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { useCurrentRentals } from '../current-rentals/current-rentals.ts';
 import { ReadAt } from '../query-boundary/QueryBoundary.tsx';
+import { NotifyMe } from '../notification-requests/NotifyMe.tsx';
+import { allEnds } from '../notification-requests/notification-requests.ts';
 import { useNow } from '../server-time/use-now.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { ExpiryAxis } from './ExpiryAxis.tsx';
@@ -94,6 +96,8 @@ export function ExpiryDialog({ open, onClose, onClosed }: OpeningProps) {
                     />
                   </div>
                   {readAt !== null && <ReadAt since={readAt} />}
+                  {/* Above the list, which may be long. */}
+                  {file !== null && <NotifyMe kind="ends" id={allEnds} />}
                 </div>
                 <ExpiryAxis rentals={rentals} span={span} now={now} firstRef={first} />
                 {file !== null && <p className={hint}>{words.saveHint}</p>}

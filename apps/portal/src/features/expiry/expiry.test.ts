@@ -21,6 +21,7 @@ const machine: PlacedRental = {
   monthlyPrice: 390_000,
   months: 1,
   discountPercent: 0,
+  page: 1,
   address: '/order-vps-management?status=on_rental&action=6740d9019f0b7a4100000091',
 };
 

@@ -6,10 +6,12 @@ import { queryClientOf } from '../../data/query-client.ts';
 import { readImage } from '../pc/read-image.ts';
 import { rechargePorts } from '../recharge/recharge-ports.ts';
 import {
+  isAwaited,
   isSameRequest,
   notificationRequests,
   onNotificationRequests,
   removeNotificationRequest,
+  type AwaitedRequest,
   type NotificationRequest,
   type RequestOutcome,
 } from './notification-requests.ts';
@@ -65,7 +67,7 @@ async function rechargeOutcome(
 /** Asks the server for the outcome of a request: values always come from a call, an event only says when. */
 export async function readOutcome(
   services: Services,
-  { kind, id }: NotificationRequest,
+  { kind, id }: AwaitedRequest,
   signal: AbortSignal,
 ): Promise<RequestOutcome> {
   try {
@@ -103,7 +105,7 @@ function follow(services: Services): () => void {
   const aborting = new AbortController();
   const watches = new Map<string, Watch>();
 
-  async function check(request: NotificationRequest): Promise<void> {
+  async function check(request: AwaitedRequest): Promise<void> {
     const watch = watches.get(nameOf(request)) ?? {
       timer: undefined,
       checking: false,
@@ -129,12 +131,15 @@ function follow(services: Services): () => void {
     watch.again = false;
   }
 
-  function checkMatching(wanted: (request: NotificationRequest) => boolean): void {
-    for (const request of notificationRequests().filter(wanted)) void check(request);
+  function checkMatching(wanted: (request: AwaitedRequest) => boolean): void {
+    // What ends is known without asking: it is told by `features/end-warnings`.
+    for (const request of notificationRequests().filter(isAwaited).filter(wanted)) {
+      void check(request);
+    }
   }
 
   /** An event without an id may be about any of them. */
-  const checkOne = (kind: NotificationRequest['kind'], id: string | null): void =>
+  const checkOne = (kind: AwaitedRequest['kind'], id: string | null): void =>
     checkMatching((request) => request.kind === kind && (id === null || request.id === id));
 
   const ends = [

@@ -14,16 +14,16 @@ import {
   notificationRequests,
   onNotificationRequests,
   removeNotificationRequest,
-  type NotificationRequest,
+  type AwaitedRequest,
 } from './notification-requests.ts';
 
-const pc: NotificationRequest = { kind: 'pc', id: waitingImage._id, place: '/?page=2' };
-const offer: NotificationRequest = {
+const pc: AwaitedRequest = { kind: 'pc', id: waitingImage._id, place: '/?page=2' };
+const offer: AwaitedRequest = {
   kind: 'package',
   id: waitingImage.package._id,
   place: '/?create=open',
 };
-const recharge: NotificationRequest = { kind: 'recharge', id: pendingRecharge._id, place: '/' };
+const recharge: AwaitedRequest = { kind: 'recharge', id: pendingRecharge._id, place: '/' };
 
 describe('what a tab has to report', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()));
@@ -84,7 +84,7 @@ describe('what became of a request', () => {
   });
   afterEach(() => server.close());
 
-  const look = (request: NotificationRequest) =>
+  const look = (request: AwaitedRequest) =>
     readOutcome(services, request, AbortSignal.timeout(20_000));
 
   test.each([

@@ -1,13 +1,31 @@
 import { notificationRequestsKey } from '../../app/forget-customer.ts';
 import { createListeners } from '../../app/listeners.ts';
-import { hasFields, readStored, storedText, writeStored } from '../../app/stored.ts';
+import { hasFields, isPath, readStored, storedText, writeStored } from '../../app/stored.ts';
 
-/** What a customer waits for and wants to be notified of: a PC that is being made, a package without a free machine, a payment. */
+/** What a customer waits for: a PC that is being made, a package without a free machine, a payment. */
+export type AwaitedKind = 'pc' | 'package' | 'recharge';
+
+/** What a customer wants to be notified of: something that is waited for, or `ends`, every machine whose time runs out. */
 export interface NotificationRequest {
-  readonly kind: 'pc' | 'package' | 'recharge';
+  readonly kind: AwaitedKind | 'ends';
   readonly id: string;
   /** Where one waits for it, and where a press on the notification leads: a path of the portal with its query. */
   readonly place: string;
+}
+
+/** One that is over as soon as it has been answered. */
+export type AwaitedRequest = NotificationRequest & { readonly kind: AwaitedKind };
+
+export function isAwaited(request: NotificationRequest): request is AwaitedRequest {
+  return request.kind !== 'ends';
+}
+
+/** Id of the request about the ends: there is one, for all machines. */
+export const allEnds = 'all';
+
+/** Whether this tab is to notify of ends. */
+export function wantsEnds(): boolean {
+  return notificationRequests().some(({ kind }) => kind === 'ends');
 }
 
 export type RequestOutcome =
@@ -34,8 +52,8 @@ export function isSameRequest(
 export function isNotificationRequest(value: unknown): value is NotificationRequest {
   return (
     hasFields(value, { kind: 'string', id: 'string', place: 'string' }) &&
-    ['pc', 'package', 'recharge'].includes(value.kind) &&
-    /^\/(?![/\\])/u.test(value.place)
+    ['pc', 'package', 'recharge', 'ends'].includes(value.kind) &&
+    isPath(value.place)
   );
 }
 

@@ -2,12 +2,15 @@ import { useId } from 'react';
 import {
   dateTimeParts,
   DAY,
+  remainingTime,
+  type ComingEnd,
   type Continuation,
   type Runway,
   type RunwayNeed,
 } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Display, DisplayAside, DisplayFigure } from '@tram/ui/display';
+import { IconClockExclamation } from '@tram/ui/icon/IconClockExclamation';
 import { IconCircleCheck } from '@tram/ui/icon/IconCircleCheck';
 import { LinkButton } from '@tram/ui/link-button';
 import { Mono } from '@tram/ui/mono';
@@ -21,47 +24,65 @@ import type { PlacedRental } from '../current-rentals/current-rentals.ts';
 import { shortId } from '../lists/ListTable.tsx';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 import { momentInWords } from '../server-time/use-now.ts';
-import { termWords } from './use-runway.ts';
+import { shortMoment, termWords, type RunwayInUse } from './use-runway.ts';
 import * as styles from './runway.css.ts';
-import { runwayWords } from './words.vi.ts';
+import { runwayWords, type RunwayWords } from './words.vi.ts';
 
-/** What is missing to keep all machines for a day, a week and 30 days, each with a top-up of just that sum. */
-function RunwayNeeds({ needs }: { readonly needs: readonly RunwayNeed[] }) {
-  const words = useWords(runwayWords).needs;
+/** What a need takes: that it costs nothing more, how much, or that no money can buy it. */
+function costInWords({ cost }: RunwayNeed, words: RunwayWords['needs']): string {
+  if (cost === null) return words.impossible;
+  return cost === 0 ? words.free : words.cost(formatMoney(cost));
+}
+
+/** How far the balance goes, in a sentence; null where no machine has an end. */
+function lastsInWords({ keptUntil, isBeyond }: Runway, now: number, words: RunwayWords) {
+  if (keptUntil === null) return null;
+  return isBeyond ? words.needs.lastsBeyond : words.needs.lasts(shortMoment(keptUntil, now, words));
+}
+
+/** What extending all machines by a day, a week and 30 days costs, each with the top-up that it takes, and how far the balance goes. */
+function RunwayNeeds({ runway, now }: Pick<RunwayAnswerProps, 'runway' | 'now'>) {
+  const allWords = useWords(runwayWords);
+  const words = allWords.needs;
   const openRecharge = useOpenRecharge();
   const headingId = useId();
+  const { needs, endsFirst } = runway;
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
         {words.title}
       </h3>
       <ul className={styles.list}>
-        {needs.map(({ days, until, missing }) => (
-          <li key={days} className={styles.row}>
-            <div className={styles.rowWords}>
-              <span className={styles.rowName}>{words.days(days)}</span>
-              <span className={styles.rowDetail}>{words.until(momentInWords(until))}</span>
-              {(missing === null || missing > 0) && (
-                <span className={styles.rowDetail}>
-                  {missing === null ? words.impossible : words.missing(formatMoney(missing))}
-                </span>
-              )}
-            </div>
-            <div className={styles.rowEnd}>
-              {missing === 0 && (
-                <Tag tone="positive" icon={<IconCircleCheck size={16} />}>
-                  {words.enough}
-                </Tag>
-              )}
-              {missing !== null && missing > 0 && (
-                <Button onClick={() => openRecharge({ amount: missing })}>
-                  {words.topUp(formatMoney(missing))}
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
+        {needs.map((need) => {
+          const { days, until, cost, missing } = need;
+          return (
+            <li key={days} className={styles.row}>
+              <div className={styles.rowWords}>
+                <span className={styles.rowName}>{words.days(days)}</span>
+                <span className={styles.rowDetail}>{words.until(momentInWords(until))}</span>
+                <span className={styles.rowDetail}>{costInWords(need, words)}</span>
+              </div>
+              <div className={styles.rowEnd}>
+                {missing === 0 && cost !== 0 && (
+                  <Tag tone="positive" icon={<IconCircleCheck size={16} />}>
+                    {words.enough}
+                  </Tag>
+                )}
+                {missing !== null && missing > 0 && (
+                  <Button onClick={() => openRecharge({ amount: missing })}>
+                    {words.topUp(formatMoney(missing))}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ul>
+      <p className={styles.sentence}>
+        {lastsInWords(runway, now, allWords)}
+        {endsFirst.length > 0 &&
+          ` ${words.endsFirst(endsFirst.map(({ name }) => name).join(', '))}`}
+      </p>
     </section>
   );
 }
@@ -135,6 +156,8 @@ function RunwayMachines({ runway, now }: Pick<RunwayAnswerProps, 'runway' | 'now
 
 interface RunwayAnswerProps {
   readonly runway: Runway<PlacedRental>;
+  /** What ends first; null where no end is known. */
+  readonly first: RunwayInUse['first'];
   /** VND. */
   readonly balance: number;
   /** Server time, ms since 1970. */
@@ -143,62 +166,44 @@ interface RunwayAnswerProps {
   readonly readAt: string;
 }
 
-/** Until when the balance keeps all machines, on the dark display like every live number. */
-function KeptUntil({ runway, balance, now }: Omit<RunwayAnswerProps, 'readAt'>) {
+/** What ends first and when, on the dark display like every live number, beside the balance that extends it. */
+function FirstEnd({
+  end,
+  balance,
+  now,
+}: Pick<RunwayAnswerProps, 'balance' | 'now'> & { readonly end: ComingEnd }) {
   const words = useWords(runwayWords).display;
-  const { keptUntil, isBeyond, spent, needs } = runway;
-  const parts = isBeyond ? null : dateTimeParts(keptUntil);
-  const isShort = (needs[0]?.missing ?? 0) > 0;
-  const span = (keptUntil ?? now) - now;
+  const { name, endsAt, term } = end;
+  const { level, total } = remainingTime(endsAt, now, term);
+  const tone = level === 'normal' ? 'normal' : level === 'low' ? 'warning' : 'critical';
+  const parts = dateTimeParts(endsAt);
   return (
     <Display
-      caption={words.keptUntil}
-      tone={isShort ? 'warning' : 'normal'}
-      ruler={
-        <TimeRuler
-          scale={span > DAY ? monthScale : dayScale}
-          span={span}
-          tone={isShort ? 'warning' : 'normal'}
-        />
-      }
-      aside={
-        <DisplayAside
-          caption={words.balance}
-          {...(spent > 0 ? { detail: words.spent(formatMoney(spent)) } : {})}
-        >
-          {formatMoney(balance)}
-        </DisplayAside>
-      }
+      caption={words.first(name)}
+      captionIcon={tone === 'normal' ? undefined : <IconClockExclamation size={16} />}
+      tone={tone}
+      ruler={<TimeRuler scale={total > DAY ? monthScale : dayScale} span={total} tone={tone} />}
+      aside={<DisplayAside caption={words.balance}>{formatMoney(balance)}</DisplayAside>}
     >
-      {parts === null ? (
-        <DisplayFigure value={words.beyond} />
-      ) : (
-        <DisplayFigure value={parts.time.slice(0, 5)} unit={parts.date} />
-      )}
+      <DisplayFigure value={parts?.time.slice(0, 5)} unit={parts?.date ?? ''} />
     </Display>
   );
 }
 
-/** The estimate: the answer, what it does not do, what is missing for longer, the machines, and how it was worked out. */
-export function RunwayAnswer({ runway, balance, now, readAt }: RunwayAnswerProps) {
+/** What ends first, what extending all takes, the machines, and how it was worked out. */
+export function RunwayAnswer({ runway, first, balance, now, readAt }: RunwayAnswerProps) {
   const words = useWords(runwayWords);
-  const { keptUntil, endsFirst } = runway;
   return (
     <>
-      {keptUntil === null ? (
+      {first === null ? (
         <p className={styles.sentence}>{words.noEnds}</p>
       ) : (
-        <KeptUntil runway={runway} balance={balance} now={now} />
-      )}
-      {endsFirst.length > 0 && (
-        <p className={styles.sentence}>
-          {words.endsFirst(endsFirst.map(({ name }) => name).join(', '))}
-        </p>
+        <FirstEnd end={first.end} balance={balance} now={now} />
       )}
       <Notice tone="info" lead={words.byHand.lead}>
         {words.byHand.rest}
       </Notice>
-      {keptUntil !== null && <RunwayNeeds needs={runway.needs} />}
+      {runway.keptUntil !== null && <RunwayNeeds runway={runway} now={now} />}
       <RunwayMachines runway={runway} now={now} />
       <section className={styles.part}>
         <h3 className={styles.heading}>{words.how.title}</h3>

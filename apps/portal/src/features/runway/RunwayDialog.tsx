@@ -1,17 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { EmptyState } from '@tram/ui/empty-state';
 import { ErrorState } from '@tram/ui/error-state';
+import { LinkButton } from '@tram/ui/link-button';
 import { Notice } from '@tram/ui/notice';
 import { SkeletonText } from '@tram/ui/skeleton';
-import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { CloseButton } from '../close-button/CloseButton.tsx';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { clockTime } from '../server-time/clock-time.ts';
-import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
+import { Link } from '../../router.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { content } from './runway.css.ts';
 import { RunwayAnswer } from './RunwayAnswer.tsx';
@@ -20,7 +20,7 @@ import { runwayWords } from './words.vi.ts';
 
 function Body({ inUse, readAt }: { readonly inUse: RunwayInUse; readonly readAt: string }) {
   const words = useWords(runwayWords);
-  const { account, current, runway, now } = inUse;
+  const { account, current, runway, first, now } = inUse;
   if (account === null) return <Notice tone="neutral" lead={words.noAccount} />;
   if (runway === null) {
     return current.state === 'loading' ? (
@@ -46,27 +46,33 @@ function Body({ inUse, readAt }: { readonly inUse: RunwayInUse; readonly readAt:
       {current.rentals.length === 0 ? (
         <EmptyState headingLevel={3}>{words.empty}</EmptyState>
       ) : (
-        <RunwayAnswer runway={runway} balance={account.balance} now={now} readAt={readAt} />
+        <RunwayAnswer
+          runway={runway}
+          first={first}
+          balance={account.balance}
+          now={now}
+          readAt={readAt}
+        />
       )}
     </>
   );
 }
 
 /**
- * What the balance is good for: until when it keeps every machine that the customer rents, what is missing for longer, and which
- * machine ends first, each with the way to its extension. An estimate that says how it is made; nothing is extended by it.
+ * Which machine ends first and when, what extending every machine takes, and all of them by their end, each with the way to its
+ * extension. An estimate that says how it is made; nothing is extended by it.
  */
 export function RunwayDialog({ open, onClose, onClosed }: OpeningProps) {
   const words = useWords(runwayWords);
   const { clock } = useServices();
-  const openRecharge = useOpenRecharge();
   const inUse = useRunway();
-  const { current, runway } = inUse;
+  const { current, first } = inUse;
+  // In the footer, which does not scroll: the dialog opens at what ends first.
+  const extend = useRef<HTMLAnchorElement>(null);
   const isLoading = current.state === 'loading';
   const [wasReady, setWasReady] = useState(!isLoading);
   if (!isLoading && !wasReady) setWasReady(true);
   const readAt = current.readAt === null ? null : clockTime(current.readAt, clock);
-  const missing = runway?.needs.find((need) => (need.missing ?? 0) > 0)?.missing ?? null;
   return (
     <>
       {open && !wasReady && <ChunkFallback />}
@@ -79,13 +85,20 @@ export function RunwayDialog({ open, onClose, onClosed }: OpeningProps) {
         title={words.title}
         {...(readAt === null ? {} : { subtitle: words.subtitle(readAt) })}
         dismissOutside
+        initialFocus={extend}
         footer={
           <>
             <CloseButton onClick={onClose} />
-            {missing !== null && (
-              <Button size="m" theme="primary" onClick={() => openRecharge({ amount: missing })}>
-                {words.needs.topUp(formatMoney(missing))}
-              </Button>
+            {first !== null && (
+              <LinkButton
+                ref={extend}
+                size="m"
+                theme="primary"
+                render={<Link to={first.rental.address} />}
+                aria-label={words.machines.extendNamed(first.end.name)}
+              >
+                {words.machines.extend}
+              </LinkButton>
             )}
           </>
         }

@@ -2,7 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { fontWeight, layouts, media, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
-export const short = style({ color: color.displayWarning });
+/** As wide as the balance over it, which it must not move. */
+export const first = style({
+  display: 'flex',
+  gap: '0.3em',
+  width: 0,
+  minWidth: '100%',
+  whiteSpace: 'nowrap',
+});
+/** What a narrow bar has no room for; a long name ends where the time begins. */
+export const name = style({
+  display: 'none',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { [media.sideMenu]: { display: 'inline' } },
+});
+export const isSoon = style({ color: color.displayWarning });
 
 export const content = style({ display: 'grid', gap: space[20] });
 export const sentence = style({ ...type.m, color: color.text2 });

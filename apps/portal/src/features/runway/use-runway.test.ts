@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { momentInWords } from '../server-time/use-now.ts';
 import { shortMoment, termWords } from './use-runway.ts';
+import { words as english } from './words.en.ts';
 import { runwayWords } from './words.vi.ts';
 
 /** In the local time zone, as for a customer. */
@@ -13,7 +14,15 @@ test.each([
   [local(2026, 11, 24, 9), '24/11'],
   [local(2027, 1, 3, 9), '03/01/2027'],
 ])('a moment is written as short as possible: %i, %s', (moment, words) => {
-  expect(shortMoment(moment, now)).toBe(words);
+  expect(shortMoment(moment, now, runwayWords.vi)).toBe(words);
+});
+
+test.each([
+  [local(2026, 11, 20, 22), '22:15'],
+  [local(2026, 12, 1, 9), '1 Dec'],
+  [local(2027, 1, 3, 9), '3 Jan 2027'],
+])('in English a day is written as English readers do: %i, %s', (moment, words) => {
+  expect(shortMoment(moment, now, english)).toBe(words);
 });
 
 test('in a sentence a moment has its day', () => {

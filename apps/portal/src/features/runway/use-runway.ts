@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dateTimeParts, runway, type Continuation } from '@tram/machines/rules';
+import { dateTimeParts, firstEnd, runway, type Continuation } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
 import { useAccount } from '../../data/query-state.ts';
 import { useCurrentRentals } from '../current-rentals/current-rentals.ts';
@@ -24,18 +24,23 @@ export function useRunway() {
     [balance, rentals, state, now],
   );
   // `runway` is null while the balance or the machines are not known; `now` is server time, ms since 1970.
-  return { account, current, runway: found, now };
+  return { account, current, runway: found, first: firstEnd(rentals, now), now };
 }
 
 /**
  * A moment as short as possible, seen from now: '22:15' today, '24/11' this year, else '24/11/2027'.
  * @param moment ms since 1970 @param now server time, ms since 1970
  */
-export function shortMoment(moment: number, now: number): string {
+export function shortMoment(
+  moment: number,
+  now: number,
+  { day: inWords }: Pick<RunwayWords, 'day'>,
+): string {
   const [at, today] = [dateTimeParts(moment), dateTimeParts(now)];
   if (at === null || today === null) return '';
   if (at.date === today.date) return at.time.slice(0, 5);
-  return at.date.slice(6) === today.date.slice(6) ? at.date.slice(0, 5) : at.date;
+  const [day = '', month = '', year = ''] = at.date.split('/');
+  return inWords(day, month, today.date.endsWith(year) ? null : year);
 }
 
 /** What an extension buys, in words: '3 giờ', '2 tháng', '1 gói (30 ngày, 60 giờ)'. */

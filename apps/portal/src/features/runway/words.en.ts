@@ -1,36 +1,43 @@
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 export const words = {
   note: {
-    until: (moment: string) => `until about ${moment}`,
-    untilMore: 'for all machines',
-    missing: (amount: string) => `${amount} short`,
-    missingMore: 'to keep all machines for another day',
-    beyond: 'about a year or more',
+    ends: 'Ends',
+    first: (name: string) => `first: ${name}`,
+    whole: (name: string, moment: string) => `Ends first: ${name} ${moment}`,
   },
-  title: 'How long your balance lasts',
+  day: (day: string, month: string, year: string | null) =>
+    [
+      String(Number(day)),
+      months[Number(month) - 1] ?? month,
+      ...(year === null ? [] : [year]),
+    ].join(' '),
+  title: 'Rental time and balance',
   subtitle: (time: string) => `Estimate at today’s prices, updated at ${time}`,
   kinds: { pc: 'PC', vps: 'VPS', cloud: 'Cloud' },
   display: {
-    keptUntil: 'Keeps all machines until about',
-    beyond: 'Over a year',
+    first: (name: string) => `Ends first: ${name}`,
     balance: 'Balance',
-    spent: (amount: string) => `Extensions take ${amount}`,
   },
-  endsFirst: (names: string) => `Ends first once the money is used up: ${names}.`,
   byHand: {
     lead: 'A machine is only kept when you extend it.',
     rest: 'No money leaves your balance automatically.',
   },
   needs: {
-    title: 'To keep all machines for',
-    days: (days: number) => counted(days, 'day', 'days'),
+    title: 'If you extend every machine',
+    days: (days: number) => `By ${counted(days, 'day', 'days')}`,
     until: (moment: string) => `until ${moment}`,
-    enough: 'Enough',
-    missing: (amount: string) => `${amount} short`,
+    cost: (amount: string) => `Costs ${amount}`,
+    free: 'Every machine is paid for until then',
+    enough: 'Covered by your balance',
     topUp: (amount: string) => `Top up ${amount}`,
     impossible: 'A machine cannot be extended that far',
+    lasts: (moment: string) => `Your balance lasts to about ${moment} if you extend every machine.`,
+    lastsBeyond: 'Your balance lasts for over a year if you extend every machine.',
+    endsFirst: (names: string) => `First to end then: ${names}.`,
   },
   machines: {
     title: 'Which machine ends first',
@@ -62,7 +69,8 @@ export const words = {
   partly: (lists: string) => `The list of ${lists} could not be read to its end.`,
   partlyRest: 'Machines may be missing from this estimate.',
   reload: 'Try again',
-  empty: 'You rent no machine yet. Once you do, this says how long your balance keeps them.',
+  empty:
+    'You rent no machine yet. Once you do, this says which one ends first and what extending costs.',
   noEnds: 'No machine has a known end yet, so there is no estimate.',
   failed: {
     title: 'Your machines could not be read',

@@ -3,42 +3,48 @@ import { defineWords } from '../../app/words.ts';
 
 const kinds: Readonly<Record<RentalKind, string>> = { pc: 'PC', vps: 'VPS', cloud: 'Cloud' };
 
-/** Words of what a balance is good for. Art direction, section 10; every figure says that it is an estimate and of when. */
+/** Words of which machine ends first, and what extending all of them takes. Art direction, section 10; every figure says that it is an estimate and of when. */
 export const runwayWords = defineWords('features/runway/words', {
   note: {
-    /** @param moment a day, '24/11', or a time of the same day, '22:15' */
-    until: (moment: string) => `ước đủ đến ${moment}`,
-    /** For screen readers, after it. */
-    untilMore: 'cho mọi máy',
-    missing: (amount: string) => `thiếu ${amount}`,
-    /** For screen readers, after it. */
-    missingMore: 'để giữ mọi máy thêm 1 ngày',
-    beyond: 'ước đủ hơn 1 năm',
+    /** Before the time, and before the name where there is no room for it. */
+    ends: 'Hết giờ',
+    /** @param name of the machine */
+    first: (name: string) => `sớm nhất: ${name}`,
+    /** For screen readers. @param moment a day, '24/11', or a time of the same day, '14:28' */
+    whole: (name: string, moment: string) => `Hết giờ sớm nhất: ${name} ${moment}`,
   },
-  title: 'Số dư đủ đến khi nào',
+  /** A day as short as possible. @param year null for this year */
+  day: (day: string, month: string, year: string | null) =>
+    year === null ? `${day}/${month}` : `${day}/${month}/${year}`,
+  title: 'Giờ thuê và số dư',
   /** @param time '14:25' */
   subtitle: (time: string) => `Ước tính theo giá hiện nay, cập nhật lúc ${time}`,
   kinds,
   display: {
-    keptUntil: 'Giữ được mọi máy đến khoảng',
-    beyond: 'Hơn 1 năm',
+    /** @param name of the machine */
+    first: (name: string) => `Hết giờ sớm nhất: ${name}`,
     balance: 'Số dư',
-    spent: (amount: string) => `Gia hạn hết ${amount}`,
   },
-  endsFirst: (names: string) => `Hết giờ trước khi tiền không còn đủ: ${names}.`,
   byHand: {
     lead: 'Máy chỉ được giữ khi bạn gia hạn.',
     rest: 'Không có tiền nào tự trừ khỏi số dư.',
   },
   needs: {
-    title: 'Giữ mọi máy thêm',
-    days: (days: number) => `${days} ngày`,
+    title: 'Nếu gia hạn mọi máy',
+    days: (days: number) => `Thêm ${days} ngày`,
     /** @param moment '14:25 23/11/2026' */
     until: (moment: string) => `đến ${moment}`,
-    enough: 'Đủ',
-    missing: (amount: string) => `Thiếu ${amount}`,
+    cost: (amount: string) => `Tốn ${amount}`,
+    /** Every machine is paid for until then. */
+    free: 'Mọi máy đã trả tiền đến lúc đó',
+    enough: 'Số dư đủ',
     topUp: (amount: string) => `Nạp ${amount}`,
     impossible: 'Có máy không gia hạn được đến lúc đó',
+    /** @param moment a day, '24/11', or a time of the same day, '22:15' */
+    lasts: (moment: string) => `Số dư hiện nay đủ gia hạn mọi máy đến khoảng ${moment}.`,
+    lastsBeyond: 'Số dư hiện nay đủ gia hạn mọi máy hơn 1 năm.',
+    /** @param names of the machines that end then */
+    endsFirst: (names: string) => `Máy hết giờ đầu tiên khi đó: ${names}.`,
   },
   machines: {
     title: 'Máy nào hết giờ trước',
@@ -75,7 +81,8 @@ export const runwayWords = defineWords('features/runway/words', {
   partly: (lists: string) => `Chưa đọc được hết danh sách ${lists}.`,
   partlyRest: 'Ước tính dưới đây có thể thiếu máy.',
   reload: 'Tải lại',
-  empty: 'Bạn chưa thuê máy nào. Khi có máy, ở đây cho biết số dư giữ được chúng đến khi nào.',
+  empty:
+    'Bạn chưa thuê máy nào. Khi có máy, ở đây cho biết máy nào hết giờ trước và gia hạn tốn bao nhiêu.',
   noEnds: 'Chưa máy nào có lúc hết giờ, nên chưa ước tính được.',
   failed: {
     title: 'Chưa đọc được các máy của bạn',

@@ -1,14 +1,14 @@
 import { Suspense, type ReactNode } from 'react';
 import type { NavigationItem } from '@tram/ui/side-nav';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
-import { LOW_TIME } from '@tram/machines/rules';
+import { lowTime } from '@tram/machines/rules';
 import { IconCloudComputing } from '@tram/ui/icon/IconCloudComputing';
 import { useWords } from '../../app/words.ts';
+import { EndWatch } from '../end-warnings/EndWatch.tsx';
 import { LeavingHost } from '../logout-guard/LeavingHost.tsx';
 import { WaitObserver } from '../usual-time/WaitObserver.tsx';
 import { dot, dotted, isLow, lowIcon, mark, markIcon, markName } from './SessionMark.css.ts';
 import { useCloudImages, useRunningSessions, leftInWords } from './running-sessions.ts';
-import { useSessionWarnings } from './use-session-warnings.ts';
 import { sessionClockWords } from './words.vi.ts';
 import { Link } from '../../router.ts';
 
@@ -27,12 +27,12 @@ function RunningDot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What runs on every screen: warnings of sessions, the question before a logout, and the recording of how long waits take. */
+/** What runs on every screen: warnings of ends, the question before a logout, and the recording of how long waits take. */
 export function SessionWatch() {
-  useSessionWarnings(useRunningSessions());
   const images = useCloudImages();
   return (
     <>
+      <EndWatch />
       <LeavingHost images={images} />
       <WaitObserver />
     </>
@@ -61,8 +61,8 @@ export function SessionMark() {
   const sessions = useRunningSessions();
   const [first] = sessions;
   if (first === undefined) return null;
-  const { left } = first.clock;
-  const low = left < LOW_TIME;
+  const { left, endsAt } = first.clock;
+  const low = left < lowTime(endsAt - first.startedAt);
   const time = leftInWords(left, words.time);
   return (
     <section aria-label={words.mark.label}>

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { CloudImageView } from '@tram/machines/cloud-image';
-import { cloudExtensionPrice, dateTimeParts, formatDateTime } from '@tram/machines/rules';
+import { cloudExtensionPrice, dateTimeParts, formatDateTime, lowTime } from '@tram/machines/rules';
 import { CountdownDisplay } from '@tram/ui/countdown-display';
 import { Display, DisplayAside, DisplayFigure } from '@tram/ui/display';
 import { IconHourglass } from '@tram/ui/icon/IconHourglass';
@@ -68,6 +68,7 @@ function Session({ image, view, words }: CloudDisplayProps & { readonly words: W
   return (
     <CountdownDisplay
       deadline={endsAt}
+      lowTime={lowTime(endsAt - startedAt)}
       now={now}
       format="hh:mm:ss"
       scale={sessionScale(image.cloud.max_hours_each_session)}

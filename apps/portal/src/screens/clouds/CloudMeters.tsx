@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { CloudImageView } from '@tram/machines/cloud-image';
-import { dateTimeParts, LOW_TIME, MINUTE, sessionClock } from '@tram/machines/rules';
+import { dateTimeParts, HOUR, lowTime, MINUTE, sessionClock } from '@tram/machines/rules';
 import { Meter } from '@tram/ui/meter';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
@@ -44,7 +44,11 @@ export function CloudMeters({ image, view }: CloudMetersProps) {
           detail={
             clock === null ? words.ofHours(image.hours_of_use) : words.estimated(image.hours_of_use)
           }
-          tone={minutesLeft > 0 && minutesLeft * MINUTE < LOW_TIME ? 'warning' : 'normal'}
+          tone={
+            minutesLeft > 0 && minutesLeft * MINUTE < lowTime(image.hours_of_use * HOUR)
+              ? 'warning'
+              : 'normal'
+          }
         />
       )}
       {left !== null && (

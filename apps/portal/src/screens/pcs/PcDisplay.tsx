@@ -1,7 +1,7 @@
 import { Suspense, useCallback } from 'react';
 import type { Image } from '@tram/api/types';
 import type { PcImageView } from '@tram/machines/pc-image';
-import { dateTimeParts, timeOf } from '@tram/machines/rules';
+import { dateTimeParts, lowTime, timeOf } from '@tram/machines/rules';
 import { CountdownDisplay } from '@tram/ui/countdown-display';
 import { Display, DisplayAside } from '@tram/ui/display';
 import { FigureStrip } from '@tram/ui/figure-strip';
@@ -12,6 +12,7 @@ import { useServices } from '../../app/services-context.ts';
 import { StatusDisplay } from '../../features/machine-list/MachineList.tsx';
 import { useWords } from '../../app/words.ts';
 import { useWhenIdle } from '../../data/when-idle.ts';
+import { useRentedTime } from '../../features/current-rentals/rented-times.ts';
 import { pcsWords } from './words.vi.ts';
 import { knownNumber } from '../../app/known-number.ts';
 
@@ -25,6 +26,7 @@ export function PcDisplay({ image, view }: PcDisplayProps) {
   const { display: words, card } = useWords(pcsWords);
   const { clock } = useServices();
   const now = useCallback(() => clock.now(), [clock]);
+  const term = useRentedTime(image._id);
   switch (view.status) {
     case 'ready': {
       if (view.deadline === null) {
@@ -34,6 +36,7 @@ export function PcDisplay({ image, view }: PcDisplayProps) {
       return (
         <CountdownDisplay
           deadline={view.deadline}
+          lowTime={lowTime(term)}
           now={now}
           caption={words.left}
           subject={view.name}

@@ -15,7 +15,7 @@ export const vpsOrderStatuses = {
   end: status('Kết Thúc', 'neutral', IconFlag2),
 } as const satisfies StatusSet;
 
-/** Time left on a rental: `warning` under 60 minutes, `critical` under 10. */
+/** Time left on a rental: `warning` under 60 minutes, of a short one in its last quarter; `critical` under 10 of that. */
 export const timeLeftStatuses = {
   warning: status('Sắp hết giờ', 'warning', IconClockExclamation),
   critical: status('Sắp hết giờ', 'critical', IconClockExclamation),
