@@ -263,6 +263,22 @@ test("an operator's name, contact lines and links are in the page", async () => 
   await expect(tab.getByRole('link', { name: 'Quên mật khẩu?' })).toHaveAttribute('href', '/quen');
 });
 
+test('what happens to data when time ends is in the HTML of the landing page, in its language', async () => {
+  const { defaultRuntimeConfig } = await import('@tram/api/runtime-config');
+  const kept = { vi: 'Giữ dữ liệu 3 ngày.', en: 'Data are kept for 3 days.' };
+  pages.server.config = {
+    ...defaultRuntimeConfig,
+    dataRetention: { pc: kept, vps: kept, cloud: kept },
+  };
+  pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/home', { waitUntil: 'commit' });
+  await expect(tab.getByText(kept.vi)).toBeVisible();
+  const english = await pages.open({ locale: 'en-US' });
+  await english.goto('/home', { waitUntil: 'commit' });
+  await expect(english.getByText(kept.en)).toBeVisible();
+});
+
 test('moving between open pages names the new page: title, focus and announcement', async () => {
   const tab = await pages.open();
   await tab.goto('/login');

@@ -30,6 +30,10 @@ const operator = {
     playClient: '/play',
     userGuide: '/guide',
   },
+  dataRetention: {
+    pc: { vi: 'PC giữ dữ liệu 3 ngày.', en: 'PCs keep data for 3 days.' },
+    cloud: { vi: 'Xóa ngay & "không" khôi phục.', en: 'Deleted at once.' },
+  },
 };
 
 function write(config: object): void {

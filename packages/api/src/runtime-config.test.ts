@@ -60,6 +60,36 @@ describe('parseRuntimeConfig', () => {
     });
   });
 
+  test('a sentence of the operator is one for every language, or one for each', () => {
+    const both = { vi: 'Giữ 3 ngày.', en: 'Kept for 3 days.' };
+    const { dataRetention } = parseRuntimeConfig({
+      dataRetention: { pc: 'Giữ 7 ngày.', vps: both },
+    });
+    expect(dataRetention).toEqual({
+      pc: { vi: 'Giữ 7 ngày.', en: 'Giữ 7 ngày.' },
+      vps: both,
+      cloud: defaultRuntimeConfig.dataRetention.cloud,
+    });
+  });
+
+  test('English that the operator leaves out is the operator’s Vietnamese, not the default', () => {
+    const { dataRetention } = parseRuntimeConfig({ dataRetention: { pc: { vi: 'Giữ 7 ngày.' } } });
+    expect(dataRetention.pc.en).toBe('Giữ 7 ngày.');
+  });
+
+  test.each<[unknown]>([
+    [''],
+    [' '],
+    [7],
+    [{ en: 'Kept.' }],
+    [{ vi: 'Giữ.', fr: 'x' }],
+    ['x'.repeat(301)],
+  ])('%j is no sentence of an operator', (pc) => {
+    expect(problemsOf({ dataRetention: { pc } })).toEqual([
+      'dataRetention.pc must be a text of 1 to 300 signs, or { "vi": …, "en": … } of such texts',
+    ]);
+  });
+
   test.each<[object, Idempotency | undefined, Idempotency]>([
     [{}, undefined, 'none'],
     [{}, 'keys', 'keys'],

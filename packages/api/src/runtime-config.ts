@@ -25,6 +25,19 @@ export interface Links {
   readonly userGuide: string;
 }
 
+/** A sentence of the operator, in each language of the portal. */
+export interface OperatorText {
+  readonly vi: string;
+  readonly en: string;
+}
+
+/** What happens to the data on a machine when its time ends, said to customers before they pay and before the end. */
+export interface DataRetention {
+  readonly pc: OperatorText;
+  readonly vps: OperatorText;
+  readonly cloud: OperatorText;
+}
+
 /** Where the socket of the real-time events is (specification, section 7). */
 export interface RealtimeAddress {
   /** Scheme, host and port, `https://events.may.example`; null: that of the API. */
@@ -76,10 +89,17 @@ export interface RuntimeConfig {
   readonly sentinels: Sentinels;
   readonly contact: Contact;
   readonly links: Links;
+  readonly dataRetention: DataRetention;
 }
 
 /** Id of the `<script type="application/json">` that holds the configuration in a page. */
 export const runtimeConfigElementId = 'runtime-config';
+
+/** Promises nothing: the operator alone knows how long data are kept. */
+const dataMayGo: OperatorText = {
+  vi: 'Hãy sao lưu dữ liệu trước khi hết giờ: sau đó dữ liệu có thể bị xóa.',
+  en: 'Back up your data before time runs out: after that it may be deleted.',
+};
 
 /** The defaults. For `idempotency` it is the safe part of the rule in `parseRuntimeConfig`. */
 export const defaultRuntimeConfig: RuntimeConfig = {
@@ -111,6 +131,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
     playClient: 'https://tram.example/play',
     userGuide: 'https://tram.example/huong-dan',
   },
+  dataRetention: { pc: dataMayGo, vps: dataMayGo, cloud: dataMayGo },
 };
 
 /** A configuration that cannot be used; `problems` has one line a wrong key. */
@@ -129,6 +150,25 @@ type Check = (value: unknown) => string | undefined;
 
 const text: Check = (value) =>
   typeof value === 'string' && value.trim() !== '' ? undefined : 'must be a text that is not empty';
+
+/** Longer than any sentence, so that what is a page of terms is linked and not put into a dialog. */
+const longestSentence = 300;
+
+const sentence = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longestSentence;
+
+/** One text for every language, or one for each; English may be left out. */
+const operatorText: Check = (value) => {
+  if (sentence(value)) return undefined;
+  const isPair =
+    typeof value === 'object' &&
+    value !== null &&
+    'vi' in value &&
+    Object.entries(value).every(([key, one]) => ['vi', 'en'].includes(key) && sentence(one));
+  return isPair
+    ? undefined
+    : `must be a text of 1 to ${longestSentence} signs, or { "vi": …, "en": … } of such texts`;
+};
 
 const matching =
   (pattern: RegExp, words: string): Check =>
@@ -204,6 +244,7 @@ const checks = {
     playClient: address,
     userGuide: address,
   },
+  dataRetention: { pc: operatorText, vps: operatorText, cloud: operatorText },
 } satisfies Checks<RuntimeConfig>;
 
 /** A check for each key of the configuration, none left out. */
@@ -212,7 +253,7 @@ type Checks<Shape> = {
 };
 
 /** Keys that are checked as a whole. */
-type Value = string | number | boolean | null | readonly string[];
+type Value = string | number | boolean | null | readonly string[] | OperatorText;
 
 interface CheckTree {
   readonly [key: string]: Check | CheckTree;
@@ -251,16 +292,33 @@ export function parseRuntimeConfig(
     sentinels: { ...defaults.sentinels, ...value.sentinels, vpsStatus },
     contact: { ...defaults.contact, ...value.contact },
     links: { ...defaults.links, ...value.links },
+    dataRetention: {
+      pc: inEachLanguage(value.dataRetention?.pc ?? defaults.dataRetention.pc),
+      vps: inEachLanguage(value.dataRetention?.vps ?? defaults.dataRetention.vps),
+      cloud: inEachLanguage(value.dataRetention?.cloud ?? defaults.dataRetention.cloud),
+    },
   };
+}
+
+/** English that is left out is the operator's Vietnamese, never a default: that could say something else. */
+function inEachLanguage(written: WrittenText): OperatorText {
+  if (typeof written === 'string') return { vi: written, en: written };
+  return { vi: written.vi, en: written.en ?? written.vi };
 }
 
 function withoutLastSlash(written: string): string {
   return written.replace(/\/$/, '');
 }
 
+type WrittenText = string | { readonly vi: string; readonly en?: string };
+
 /** A configuration as it is written: what is left out has its default. */
 type Written<Shape> = {
-  readonly [Key in keyof Shape]?: Shape[Key] extends Value ? Shape[Key] : Written<Shape[Key]>;
+  readonly [Key in keyof Shape]?: Shape[Key] extends OperatorText
+    ? WrittenText
+    : Shape[Key] extends Value
+      ? Shape[Key]
+      : Written<Shape[Key]>;
 };
 
 function refuseProblems(value: unknown): asserts value is Written<RuntimeConfig> {

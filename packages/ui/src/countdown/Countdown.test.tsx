@@ -80,6 +80,23 @@ test('while an hour or more is left in words, nothing is drawn within a minute',
   expect(shown()).toBe('1\u00A0giờ59\u00A0phút');
 });
 
+test('what to do before the end is said below an hour, and not before', () => {
+  const warning = 'Hãy sao lưu dữ liệu.';
+  flushSync(() =>
+    root.render(
+      <CountdownDisplay
+        caption="Còn lại"
+        deadline={now() + hour + 2000}
+        now={now}
+        warning={warning}
+      />,
+    ),
+  );
+  expect(document.body.textContent).not.toContain(warning);
+  pass(4000);
+  expect(document.body.textContent).toContain(warning);
+});
+
 test('a tab that slept is right as soon as it is seen', () => {
   flushSync(() =>
     root.render(

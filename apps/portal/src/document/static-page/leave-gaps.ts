@@ -4,6 +4,8 @@ import { gap, gapsOf, isGapName, type GapName } from './gaps.ts';
 /** Never part of a page as it is. */
 const probe = 'https://probe.invalid';
 
+const probeText = { vi: 'probe-invalid-retention', en: 'probe-invalid-retention' };
+
 /** An operator whose every value is found again in a page that was rendered with it. */
 export const probeConfig: RuntimeConfig = {
   ...defaultRuntimeConfig,
@@ -24,6 +26,7 @@ export const probeConfig: RuntimeConfig = {
     playClient: `${probe}/play-client`,
     userGuide: `${probe}/user-guide`,
   },
+  dataRetention: { pc: probeText, vps: probeText, cloud: probeText },
 };
 
 export const probeWithoutLogo: RuntimeConfig = { ...probeConfig, logo: null };
@@ -45,7 +48,8 @@ const derivedNames = new Set<string>(derived.map(([name]) => name));
  * @throws Error when something of the probe is left: a value stands there in a form that `gapsOf` does not know
  */
 export function leaveGaps(html: string): string {
-  const values = gapsOf(probeConfig);
+  // The probe says the same in every language.
+  const values = gapsOf(probeConfig, 'vi');
   let blank = html.replaceAll(logoPreload, '');
   for (const [name, forms] of derived) {
     const [from, to] = forms(values[name] ?? '');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentView } from '@tram/machines/payment';
+import type { RentalKind } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
@@ -8,6 +9,7 @@ import { Message } from '../../app/Message.tsx';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
+import { DataRetentionNotice } from '../data-retention/DataRetention.tsx';
 import { stack } from '../../app/stack.css.ts';
 import type { Checkout } from './use-checkout.ts';
 import { paymentWords } from './words.vi.ts';
@@ -70,6 +72,8 @@ export interface PaymentDialogProps extends OpeningProps {
   readonly title: string;
   readonly subtitle: string;
   readonly action: 'rent' | 'extend';
+  /** What is rented: what happens to its data at the end is said. */
+  readonly kind: RentalKind;
   readonly checkout: Checkout;
   /** Parts of the price, before the discount. */
   readonly lines: readonly ReceiptLine[];
@@ -110,6 +114,7 @@ export interface PaymentDialogProps extends OpeningProps {
  */
 export function PaymentDialog({
   action,
+  kind,
   checkout,
   lines,
   totalLabel,
@@ -200,6 +205,7 @@ export function PaymentDialog({
         <Notice tone="caution" lead={words.noRefund}>
           {words.terms}
         </Notice>
+        <DataRetentionNotice kinds={[kind]} />
         {blocked !== null && (
           <Notice tone="neutral" lead={blocked}>
             {blockedDetail}

@@ -6,6 +6,7 @@ import { hasFields, readStored, writeStored } from '../../app/stored.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { queryClientOf } from '../../data/query-client.ts';
+import { useDataRetention } from '../data-retention/DataRetention.tsx';
 import { rentalAddress } from '../current-rentals/current-rentals.ts';
 import { timeOfDay } from '../server-time/use-now.ts';
 import { leftInWords, type ClockedSession } from './running-sessions.ts';
@@ -90,6 +91,7 @@ function isVisible(): boolean {
  */
 export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
   const words = useWords(sessionClockWords);
+  const dataRetention = useDataRetention(['cloud']);
   const services = useServices();
   const { clock, notices, navigate } = services;
   const shown = useRef(new Map<string, string>());
@@ -106,11 +108,15 @@ export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
     const notice = notices.queue.show({
       status: 'warn',
       title: words.warning.title(name, timeOfDay(endsAt)),
-      detail: words.warning.detail(
-        timeOfDay(now),
-        leftInWords(endsAt - now, words.time),
-        words.limits[limit],
-      ),
+      detail: [
+        words.warning.detail(
+          timeOfDay(now),
+          leftInWords(endsAt - now, words.time),
+          words.limits[limit],
+        ),
+        // A session that has lasted its time is over, the rental is not.
+        ...(canExtend ? [dataRetention] : []),
+      ].join(' '),
       keepOnNavigation: true,
       action: {
         label: canExtend ? words.warning.extend : words.warning.look,

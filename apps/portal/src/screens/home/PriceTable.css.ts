@@ -200,4 +200,4 @@ export const blank = style({
 export const blankTitle = style({ ...type.l, fontWeight: fontWeight.strong });
 export const blankText = style({ ...type.m, color: color.text2 });
 
-export const warning = style({ marginTop: space[16] });
+export const warning = style({ display: 'grid', gap: space[12], marginTop: space[16] });

@@ -4,6 +4,7 @@ import { LinkButton } from '@tram/ui/link-button';
 import { formatAmount } from '@tram/ui/money';
 import { Notice } from '@tram/ui/notice';
 import { useWords } from '../../app/words.ts';
+import { DataRetentionNotice } from '../../features/data-retention/DataRetention.tsx';
 import { Link } from '../../router.ts';
 import { column, sectionTitle } from './home.css.ts';
 import * as styles from './PriceTable.css.ts';
@@ -40,6 +41,7 @@ export function PriceTable({ packages, loading, onReload }: PriceTableProps) {
           <Notice tone="caution" lead={words.noRefund}>
             {words.locked}
           </Notice>
+          <DataRetentionNotice />
         </div>
       </div>
     </section>
