@@ -22,6 +22,7 @@ import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import * as styles from './Hero.css.ts';
+import { rentLink } from './landing.ts';
 import { useMinute } from './use-minute.ts';
 import { homeWords, type HomeWords } from './words.vi.ts';
 
@@ -120,7 +121,12 @@ export function Calculator({ packages }: { readonly packages: readonly Package[]
         <DisplayFigure size="l" value={formatAmount(total)} unit={words.currency} />
       </Display>
       <div className={styles.calculatorFoot}>
-        <LinkButton theme="primary" size="l" width="full" render={<Link to="/register" />}>
+        <LinkButton
+          theme="primary"
+          size="l"
+          width="full"
+          render={<Link to={rentLink('pc', chosen._id)} />}
+        >
           {words.rent}
         </LinkButton>
       </div>

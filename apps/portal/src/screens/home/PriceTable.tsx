@@ -7,6 +7,7 @@ import { useWords } from '../../app/words.ts';
 import { DataRetentionNotice } from '../../features/data-retention/DataRetention.tsx';
 import { Link } from '../../router.ts';
 import { column, sectionTitle } from './home.css.ts';
+import { rentLink } from './landing.ts';
 import * as styles from './PriceTable.css.ts';
 import { homeWords } from './words.vi.ts';
 
@@ -133,7 +134,7 @@ function Rows({ packages }: { readonly packages: readonly Package[] }) {
               <td role="cell" className={`${styles.cell} ${styles.action}`}>
                 <LinkButton
                   aria-label={words.rentPackage(one.name)}
-                  render={<Link to="/register" />}
+                  render={<Link to={rentLink('pc', one._id)} />}
                 >
                   {words.rent}
                 </LinkButton>

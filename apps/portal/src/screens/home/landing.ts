@@ -1,4 +1,6 @@
 import type { Package } from '@tram/api/types';
+import type { RentalKind } from '@tram/machines/rules';
+import { searchFrom } from '../../app/navigation.ts';
 
 /** A stretch of the day, hours from midnight: 8h30 – 23h00 is 8.5 to 23. */
 export interface Hours {
@@ -39,4 +41,19 @@ export function offerPrice(offer: Offer, packages: readonly Package[]): number |
 /** A number as `tel:` takes it. */
 export function phoneDigits(number: string): string {
   return number.replaceAll(/[^\d+]/gu, '');
+}
+
+/** Where a package of each kind is rented: the address of its dialog, behind the login. */
+const dialogOf: Readonly<Record<RentalKind, (id: string) => string>> = {
+  pc: (id) => `/?create=${id}`,
+  vps: (id) => `/vps?choose=${id}`,
+  cloud: (id) => `/create-clouds?rent=${id}`,
+};
+
+/**
+ * The link of 'Thuê ngay': the sign-up (specification, section 2), and after it the dialog that rents this very package. Who is
+ * signed in already is led to the dialog at once.
+ */
+export function rentLink(kind: RentalKind, id: string): string {
+  return `/register${searchFrom(dialogOf[kind](encodeURIComponent(id)))}`;
 }
