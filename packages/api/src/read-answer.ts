@@ -58,6 +58,7 @@ function refusal({ status, headers }: Response, body: unknown): Result<never> {
     missing_amount: missing,
     field,
     tries_left: triesLeft,
+    resendAt,
   } = isObject(body) ? body : {};
   return failure(kindOf(status), {
     status,
@@ -67,6 +68,7 @@ function refusal({ status, headers }: Response, body: unknown): Result<never> {
     retryAfterMs: retryAfterMs(headers),
     ...(typeof field === 'string' ? { field } : {}),
     ...(typeof triesLeft === 'number' ? { triesLeft } : {}),
+    ...(typeof resendAt === 'string' ? { resendAt } : {}),
   });
 }
 

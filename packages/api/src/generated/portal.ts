@@ -35,7 +35,7 @@ export interface paths {
         /**
          * Sign up
          * @description Creates an account of role `USER` with an empty balance and mails a link that verifies the address. Until the link is
-         *     opened, `login` is refused with 403. 400 also for a user name with other signs than letters, digits, dot, hyphen and
+         *     opened, `login` is refused with 403, and mails another one when the last is ten minutes old. 400 also for a user name with other signs than letters, digits, dot, hyphen and
          *     underscore, and for a full name or a password of blanks. 409: the user name or the e-mail address is taken; the message
          *     says which.
          */
@@ -1376,6 +1376,11 @@ export interface components {
              * @example 4
              */
             tries_left?: number | undefined;
+            /**
+             * @description From when on another login mails another link that verifies the e-mail address; only with the 403 of a login whose
+             *     address is not verified yet.
+             */
+            resendAt?: components["schemas"]["Timestamp"] | undefined;
         };
         /** @description Result of an action with words for the customer. */
         ActionResult: {

@@ -36,6 +36,7 @@ export const records: Readonly<Record<RecordName, Readonly<Record<string, Field>
     missing_amount: { shape: { kind: 'whole' }, without: 'The client works it out of price and balance.', when: 'The balance is the reason.' },
     field: { shape: { kind: 'text' }, without: 'The message stands above the form instead of at a field.', when: 'One field of a form is the reason.' },
     tries_left: { shape: { kind: 'whole' }, without: 'The message alone says how many tries are left.', when: 'A one-time code was wrong.' },
+    resendAt: { shape: { kind: 'text', format: 'date-time' }, without: 'Nothing is offered to be mailed again; the message alone says what to do.', when: 'The e-mail address of a login is not verified yet.' },
   },
   AuthSession: {
     _id: { shape: { kind: 'text' } },
