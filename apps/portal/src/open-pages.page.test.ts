@@ -279,6 +279,43 @@ test('what happens to data when time ends is in the HTML of the landing page, in
   await expect(english.getByText(kept.en)).toBeVisible();
 });
 
+test('what an operator says of the machines is in the HTML of the landing page, and nothing of what is not said', async () => {
+  const { parseRuntimeConfig } = await import('@tram/api/runtime-config');
+  pages.server.config = parseRuntimeConfig({
+    landing: { installed: 'Windows 11, Blender', location: { vi: 'Hà Nội', en: 'Hanoi' } },
+  });
+  pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/home', { waitUntil: 'commit' });
+  const facts = tab.getByRole('region', { name: 'Cần biết trước khi thuê' });
+  await expect(facts.getByRole('definition')).toHaveText([
+    /Hãy sao lưu dữ liệu/,
+    'Windows 11, Blender',
+    'Hà Nội',
+  ]);
+  await expect(tab.getByText('Hóa đơn')).toHaveCount(0);
+});
+
+test('a package says whether a machine of it is free now, where the server says so', async () => {
+  pages.server.packages = packages.map((one, index) => ({
+    ...one,
+    is_available: index === 0 ? 1 : 0,
+  }));
+  pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/home', { waitUntil: 'commit' });
+  await expect(tab.getByRole('row', { name: /G4090/ })).toContainText('Còn máy trống');
+  await expect(tab.getByRole('row', { name: /G1080/ })).toContainText('Đang hết máy');
+});
+
+test('machines run all day and people answer for a part of it: the page says nothing else', async () => {
+  pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/home', { waitUntil: 'commit' });
+  await expect(tab.getByText('Chạy 24/7, người hỗ trợ trả lời 8h30 – 23h00')).toBeVisible();
+  await expect(tab.getByText('Hỗ trợ 24/7')).toHaveCount(0);
+});
+
 test('moving between open pages names the new page: title, focus and announcement', async () => {
   const tab = await pages.open();
   await tab.goto('/login');

@@ -68,13 +68,20 @@ describe('parseRuntimeConfig', () => {
     expect(dataRetention).toEqual({
       pc: { vi: 'Giữ 7 ngày.', en: 'Giữ 7 ngày.' },
       vps: both,
-      cloud: defaultRuntimeConfig.dataRetention.cloud,
     });
   });
 
-  test('English that the operator leaves out is the operator’s Vietnamese, not the default', () => {
+  test('what the landing page has nothing to say of is not there', () => {
+    expect(parseRuntimeConfig({}).landing).toEqual({});
+    expect(parseRuntimeConfig({ landing: { installed: 'Windows 11' } }).landing).toEqual({
+      installed: { vi: 'Windows 11', en: 'Windows 11' },
+    });
+    expect(problemsOf({ landing: { location: '' } })).toHaveLength(1);
+  });
+
+  test('English that the operator leaves out is the operator’s Vietnamese', () => {
     const { dataRetention } = parseRuntimeConfig({ dataRetention: { pc: { vi: 'Giữ 7 ngày.' } } });
-    expect(dataRetention.pc.en).toBe('Giữ 7 ngày.');
+    expect(dataRetention.pc?.en).toBe('Giữ 7 ngày.');
   });
 
   test.each<[unknown]>([

@@ -31,11 +31,24 @@ export interface OperatorText {
   readonly en: string;
 }
 
-/** What happens to the data on a machine when its time ends, said to customers before they pay and before the end. */
+/**
+ * What happens to the data on a machine when its time ends, said to customers before they pay and before the end. Where it is left
+ * out they are told to make a backup, and promised nothing.
+ */
 export interface DataRetention {
-  readonly pc: OperatorText;
-  readonly vps: OperatorText;
-  readonly cloud: OperatorText;
+  readonly pc?: OperatorText | undefined;
+  readonly vps?: OperatorText | undefined;
+  readonly cloud?: OperatorText | undefined;
+}
+
+/** What the landing page says of the operator beyond prices and contact. What is left out is not spoken of. */
+export interface Landing {
+  /** What is installed on the machines: 'Windows 11, driver NVIDIA, Blender, Unreal Engine'. */
+  readonly installed?: OperatorText | undefined;
+  /** Whether and how invoices are given. */
+  readonly invoices?: OperatorText | undefined;
+  /** Where the machines stand. */
+  readonly location?: OperatorText | undefined;
 }
 
 /** Where the socket of the real-time events is (specification, section 7). */
@@ -90,16 +103,11 @@ export interface RuntimeConfig {
   readonly contact: Contact;
   readonly links: Links;
   readonly dataRetention: DataRetention;
+  readonly landing: Landing;
 }
 
 /** Id of the `<script type="application/json">` that holds the configuration in a page. */
 export const runtimeConfigElementId = 'runtime-config';
-
-/** Promises nothing: the operator alone knows how long data are kept. */
-const dataMayGo: OperatorText = {
-  vi: 'Hãy sao lưu dữ liệu trước khi hết giờ: sau đó dữ liệu có thể bị xóa.',
-  en: 'Back up your data before time runs out: after that it may be deleted.',
-};
 
 /** The defaults. For `idempotency` it is the safe part of the rule in `parseRuntimeConfig`. */
 export const defaultRuntimeConfig: RuntimeConfig = {
@@ -131,7 +139,8 @@ export const defaultRuntimeConfig: RuntimeConfig = {
     playClient: 'https://tram.example/play',
     userGuide: 'https://tram.example/huong-dan',
   },
-  dataRetention: { pc: dataMayGo, vps: dataMayGo, cloud: dataMayGo },
+  dataRetention: {},
+  landing: {},
 };
 
 /** A configuration that cannot be used; `problems` has one line a wrong key. */
@@ -245,6 +254,7 @@ const checks = {
     userGuide: address,
   },
   dataRetention: { pc: operatorText, vps: operatorText, cloud: operatorText },
+  landing: { installed: operatorText, invoices: operatorText, location: operatorText },
 } satisfies Checks<RuntimeConfig>;
 
 /** A check for each key of the configuration, none left out. */
@@ -253,7 +263,7 @@ type Checks<Shape> = {
 };
 
 /** Keys that are checked as a whole. */
-type Value = string | number | boolean | null | readonly string[] | OperatorText;
+type Value = string | number | boolean | null | undefined | readonly string[] | OperatorText;
 
 interface CheckTree {
   readonly [key: string]: Check | CheckTree;
@@ -293,28 +303,33 @@ export function parseRuntimeConfig(
     contact: { ...defaults.contact, ...value.contact },
     links: { ...defaults.links, ...value.links },
     dataRetention: {
-      pc: inEachLanguage(value.dataRetention?.pc ?? defaults.dataRetention.pc),
-      vps: inEachLanguage(value.dataRetention?.vps ?? defaults.dataRetention.vps),
-      cloud: inEachLanguage(value.dataRetention?.cloud ?? defaults.dataRetention.cloud),
+      pc: inEachLanguage(value.dataRetention?.pc),
+      vps: inEachLanguage(value.dataRetention?.vps),
+      cloud: inEachLanguage(value.dataRetention?.cloud),
+    },
+    landing: {
+      installed: inEachLanguage(value.landing?.installed),
+      invoices: inEachLanguage(value.landing?.invoices),
+      location: inEachLanguage(value.landing?.location),
     },
   };
-}
-
-/** English that is left out is the operator's Vietnamese, never a default: that could say something else. */
-function inEachLanguage(written: WrittenText): OperatorText {
-  if (typeof written === 'string') return { vi: written, en: written };
-  return { vi: written.vi, en: written.en ?? written.vi };
 }
 
 function withoutLastSlash(written: string): string {
   return written.replace(/\/$/, '');
 }
 
+/** English that is left out is the operator's Vietnamese: customers read what the operator says, in whatever language. */
+function inEachLanguage(written: WrittenText | undefined): OperatorText | undefined {
+  if (typeof written === 'string') return { vi: written, en: written };
+  return written && { vi: written.vi, en: written.en ?? written.vi };
+}
+
 type WrittenText = string | { readonly vi: string; readonly en?: string };
 
 /** A configuration as it is written: what is left out has its default. */
 type Written<Shape> = {
-  readonly [Key in keyof Shape]?: Shape[Key] extends OperatorText
+  readonly [Key in keyof Shape]?: Shape[Key] extends OperatorText | undefined
     ? WrittenText
     : Shape[Key] extends Value
       ? Shape[Key]

@@ -8,7 +8,7 @@ import { phoneDigits, readHours } from '../../screens/home/landing.ts';
  * fills in (`boot/static-page/fill-page.ts`). Null: there is none, and what would show it is left away.
  */
 export function gapsOf(
-  { name, logo, contact, links, dataRetention }: RuntimeConfig,
+  { name, logo, contact, links, dataRetention, landing }: RuntimeConfig,
   language: Language,
 ) {
   const hours = readHours(contact.supportHours);
@@ -25,6 +25,9 @@ export function gapsOf(
     supportFrom: hours === null ? null : String(hours.from),
     supportLength: hours === null ? null : String(hours.to - hours.from),
     dataRetention: dataRetentionText(dataRetention, language),
+    installed: landing.installed?.[language] ?? null,
+    invoices: landing.invoices?.[language] ?? null,
+    location: landing.location?.[language] ?? null,
     ...links,
   } satisfies Readonly<Record<string, string | null>>;
 }

@@ -1,10 +1,20 @@
-import { defaultRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
+import {
+  defaultRuntimeConfig,
+  type OperatorText,
+  type RuntimeConfig,
+} from '@tram/api/runtime-config';
 import { gap, gapsOf, isGapName, type GapName } from './gaps.ts';
 
 /** Never part of a page as it is. */
 const probe = 'https://probe.invalid';
 
-const probeText = { vi: 'probe-invalid-retention', en: 'probe-invalid-retention' };
+/** The same in every language. */
+function probeText(of: string): OperatorText {
+  const text = `probe-invalid-${of}`;
+  return { vi: text, en: text };
+}
+
+const retention = probeText('retention');
 
 /** An operator whose every value is found again in a page that was rendered with it. */
 export const probeConfig: RuntimeConfig = {
@@ -26,7 +36,12 @@ export const probeConfig: RuntimeConfig = {
     playClient: `${probe}/play-client`,
     userGuide: `${probe}/user-guide`,
   },
-  dataRetention: { pc: probeText, vps: probeText, cloud: probeText },
+  dataRetention: { pc: retention, vps: retention, cloud: retention },
+  landing: {
+    installed: probeText('installed'),
+    invoices: probeText('invoices'),
+    location: probeText('location'),
+  },
 };
 
 export const probeWithoutLogo: RuntimeConfig = { ...probeConfig, logo: null };

@@ -15,6 +15,15 @@ test('one kind of machine has the operator’s sentence about it, in the custome
   expect(dataRetentionText(dataRetention, 'en', ['pc'])).toBe('Kept for 7 days.');
 });
 
+test('where the operator says nothing, nothing is promised', () => {
+  expect(dataRetentionText({}, 'vi')).toBe(
+    'Hãy sao lưu dữ liệu trước khi hết giờ: sau đó dữ liệu có thể bị xóa.',
+  );
+  expect(dataRetentionText({}, 'en')).toBe(
+    'Back up your data before time runs out: after that it may be deleted.',
+  );
+});
+
 test('kinds with the same sentence have it once', () => {
   expect(dataRetentionText(dataRetention, 'vi', ['pc', 'vps'])).toBe('Giữ 7 ngày.');
 });

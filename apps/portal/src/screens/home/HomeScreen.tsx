@@ -3,6 +3,7 @@ import { LinkButton } from '@tram/ui/link-button';
 import { useLoaderData, useRevalidator, Link } from '../../router.ts';
 import { Contact } from './Contact.tsx';
 import { DayBand } from './DayBand.tsx';
+import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
 import type { HomeData } from './loader.ts';
 import { Offers } from './Offers.tsx';
@@ -34,6 +35,7 @@ export function HomeScreen() {
           loading={data === null || state === 'loading'}
           onReload={() => void revalidate()}
         />
+        <Facts />
         <Steps />
       </main>
       <Contact />

@@ -112,6 +112,15 @@ export const cell = style({
   },
 });
 
+const availability = style({
+  ...type.s,
+  ...layouts.row,
+  gap: space[4],
+  fontWeight: fontWeight.label,
+});
+export const free = style([availability, { color: color.tone.positive.text }]);
+export const taken = style([availability, { color: color.text2 }]);
+
 /** Leaves the corner of the card to its button. */
 const besideAction = { paddingInlineEnd: 128 };
 
@@ -200,4 +209,4 @@ export const blank = style({
 export const blankTitle = style({ ...type.l, fontWeight: fontWeight.strong });
 export const blankText = style({ ...type.m, color: color.text2 });
 
-export const warning = style({ display: 'grid', gap: space[12], marginTop: space[16] });
+export const warning = style({ marginTop: space[16] });

@@ -1,19 +1,19 @@
-import type { Package } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
+import { IconBan } from '@tram/ui/icon/IconBan';
+import { IconCheck } from '@tram/ui/icon/IconCheck';
 import { LinkButton } from '@tram/ui/link-button';
 import { formatAmount } from '@tram/ui/money';
 import { Notice } from '@tram/ui/notice';
 import { useWords } from '../../app/words.ts';
-import { DataRetentionNotice } from '../../features/data-retention/DataRetention.tsx';
 import { Link } from '../../router.ts';
 import { column, sectionTitle } from './home.css.ts';
-import { rentLink } from './landing.ts';
+import { rentLink, type ShownPackage } from './landing.ts';
 import * as styles from './PriceTable.css.ts';
 import { homeWords } from './words.vi.ts';
 
 export interface PriceTableProps {
   /** Null: they are not known, or could not be had. */
-  readonly packages: readonly Package[] | null;
+  readonly packages: readonly ShownPackage[] | null;
   readonly loading: boolean;
   readonly onReload: () => void;
 }
@@ -42,11 +42,33 @@ export function PriceTable({ packages, loading, onReload }: PriceTableProps) {
           <Notice tone="caution" lead={words.noRefund}>
             {words.locked}
           </Notice>
-          <DataRetentionNotice />
         </div>
       </div>
     </section>
   );
+}
+
+/** Whether a machine of a package is free now, as `GET /packages` says. Nothing for what it does not say. */
+function Availability({ offer }: { readonly offer: Pick<ShownPackage, 'is_available'> }) {
+  const { table: words } = useWords(homeWords);
+  switch (offer.is_available) {
+    case 1:
+      return (
+        <span className={styles.free}>
+          <IconCheck size={16} />
+          {words.free}
+        </span>
+      );
+    case 0:
+      return (
+        <span className={styles.taken}>
+          <IconBan size={16} />
+          {words.taken}
+        </span>
+      );
+    default:
+      return null;
+  }
 }
 
 /** Loading, failed or empty: the same frame, so that what follows it moves as little as can be. */
@@ -76,7 +98,7 @@ function Blank({ packages, loading, onReload }: PriceTableProps) {
 const specs = ['cpu', 'gpu', 'ram', 'ssd', 'os'] as const;
 const terms = ['hour', 'day', 'month'] as const;
 
-function Rows({ packages }: { readonly packages: readonly Package[] }) {
+function Rows({ packages }: { readonly packages: readonly ShownPackage[] }) {
   const { table: words } = useWords(homeWords);
   const { columns } = words;
   return (
@@ -111,6 +133,7 @@ function Rows({ packages }: { readonly packages: readonly Package[] }) {
             <tr key={one._id} role="row" className={styles.row}>
               <th role="rowheader" scope="row" className={`${styles.cell} ${styles.name}`}>
                 {one.name}
+                <Availability offer={one} />
               </th>
               {specs.map((part) => (
                 <td
