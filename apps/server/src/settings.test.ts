@@ -23,7 +23,11 @@ describe('settings', () => {
       filesDir: '/srv/tram/.data/files',
       databaseUrl: null,
       // Its own API honours keys, and its pages have that setting.
-      runtimeConfig: { ...defaultRuntimeConfig, idempotency: 'keys' },
+      runtimeConfig: {
+        ...defaultRuntimeConfig,
+        idempotency: 'keys',
+        landing: { catalogues: ['vps', 'cloud'] },
+      },
       tokenSecret: null,
       mail: null,
       sepaySecret: null,
@@ -134,6 +138,7 @@ describe('settings', () => {
       name: 'Máy Mây',
       accent: '#aa3300',
       idempotency: 'keys',
+      landing: { catalogues: ['vps', 'cloud'] },
     });
     await writeFile(file, JSON.stringify({ apiBase: 'https://api.may.example/api' }));
     expect(readSettings({ TRAM_CONFIG: file }).runtimeConfig.idempotency).toBe('none');

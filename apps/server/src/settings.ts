@@ -138,9 +138,9 @@ function folders(
   return { dataDir, filesDir, portalDir };
 }
 
-/** This server honours idempotency keys, and its pages say so. Of an API elsewhere only the operator can say it. */
+/** This server honours idempotency keys and answers its catalogues to visitors. Of an API elsewhere only the operator can say it. */
 function parseOwnConfig(value: unknown): RuntimeConfig {
-  return parseRuntimeConfig(value, { ownApi: 'keys' });
+  return parseRuntimeConfig(value, { ownApi: 'keys', ownCatalogues: ['vps', 'cloud'] });
 }
 
 /**

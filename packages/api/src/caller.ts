@@ -135,8 +135,9 @@ export function createCaller(options: Omit<ApiOptions, 'fetch'>): Caller {
     };
 
     /**
-     * A 401 is not the end of the session when the operation is public (wrong password), or when another token has replaced the
-     * refused one meanwhile (signed in again, in this tab or another).
+     * A 401 is not the end of the session when the operation is public (wrong password), when a visitor has asked for what this
+     * backend gives to nobody without a token, or when another token has replaced the refused one meanwhile (signed in again, in
+     * this tab or another).
      */
     const authorized = async (signal: AbortSignal): Promise<Result<unknown>> => {
       const token = session.token();
@@ -145,6 +146,7 @@ export function createCaller(options: Omit<ApiOptions, 'fetch'>): Caller {
         !result.ok &&
         result.error.kind === 'unauthorized' &&
         operation.public !== true &&
+        !(operation.tokenOptional === true && token === null) &&
         session.token() === token;
       if (isExpired) onUnauthorized?.({ operationId, background, error: result.error });
       return result;

@@ -3,6 +3,7 @@ import {
   defaultRuntimeConfig,
   type Idempotency,
   parseRuntimeConfig,
+  type PublicCatalogue,
   RuntimeConfigError,
 } from './runtime-config.ts';
 
@@ -72,11 +73,23 @@ describe('parseRuntimeConfig', () => {
   });
 
   test('what the landing page has nothing to say of is not there', () => {
-    expect(parseRuntimeConfig({}).landing).toEqual({});
+    expect(parseRuntimeConfig({}).landing).toEqual({ catalogues: [] });
     expect(parseRuntimeConfig({ landing: { installed: 'Windows 11' } }).landing).toEqual({
+      catalogues: [],
       installed: { vi: 'Windows 11', en: 'Windows 11' },
     });
     expect(problemsOf({ landing: { location: '' } })).toHaveLength(1);
+  });
+
+  test.each<[object, readonly PublicCatalogue[]]>([
+    [{}, ['vps', 'cloud']],
+    [{ apiBase: '/backend' }, ['vps', 'cloud']],
+    [{ apiBase: 'https://api.may.example/api' }, []],
+    [{ apiBase: 'https://api.may.example/api', landing: { catalogues: ['vps'] } }, ['vps']],
+    [{ landing: { catalogues: [] } }, []],
+  ])('%j, read by one whose own API answers both catalogues to visitors: %j', (value, expected) => {
+    const { landing } = parseRuntimeConfig(value, { ownCatalogues: ['vps', 'cloud'] });
+    expect(landing.catalogues).toEqual(expected);
   });
 
   test('English that the operator leaves out is the operator’s Vietnamese', () => {
@@ -153,6 +166,7 @@ describe('parseRuntimeConfig', () => {
       'sentinels.notificationShown must be a number, true, false or a text that is not empty',
     ],
     [{ sentinels: { vpsStatus: { ended: 'x' } } }, 'sentinels.vpsStatus.ended is not known'],
+    [{ landing: { catalogues: ['pc'] } }, 'landing.catalogues must be a list of "vps" and "cloud"'],
     [{ colour: '#ffffff' }, 'colour is not known'],
     [{ constructor: 'x' }, 'constructor is not known'],
     [null, 'the whole must be an object'],

@@ -41,8 +41,13 @@ export interface DataRetention {
   readonly cloud?: OperatorText | undefined;
 }
 
-/** What the landing page says of the operator beyond prices and contact. What is left out is not spoken of. */
+/** A list of prices that the API may answer without a token: `listComputerConfigs`, `listCloudPackages`. */
+export type PublicCatalogue = 'vps' | 'cloud';
+
+/** What the landing page shows beyond the prices of PCs and contact. A sentence that is left out is not spoken of. */
 export interface Landing {
+  /** Whose prices the API answers without a token, as it does those of PCs. */
+  readonly catalogues: readonly PublicCatalogue[];
   /** What is installed on the machines: 'Windows 11, driver NVIDIA, Blender, Unreal Engine'. */
   readonly installed?: OperatorText | undefined;
   /** Whether and how invoices are given. */
@@ -140,7 +145,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
     userGuide: 'https://tram.example/huong-dan',
   },
   dataRetention: {},
-  landing: {},
+  landing: { catalogues: [] },
 };
 
 /** A configuration that cannot be used; `problems` has one line a wrong key. */
@@ -213,6 +218,11 @@ const origins: Check = (value) =>
     ? undefined
     : `must be a list of http(s) origins without a path, ${mostOrigins} at most`;
 
+const catalogues: Check = (value) =>
+  Array.isArray(value) && value.every((one) => one === 'vps' || one === 'cloud')
+    ? undefined
+    : 'must be a list of "vps" and "cloud"';
+
 const wireValue: Check = (value) =>
   typeof value === 'number' || typeof value === 'boolean' || text(value) === undefined
     ? undefined
@@ -254,7 +264,12 @@ const checks = {
     userGuide: address,
   },
   dataRetention: { pc: operatorText, vps: operatorText, cloud: operatorText },
-  landing: { installed: operatorText, invoices: operatorText, location: operatorText },
+  landing: {
+    catalogues,
+    installed: operatorText,
+    invoices: operatorText,
+    location: operatorText,
+  },
 } satisfies Checks<RuntimeConfig>;
 
 /** A check for each key of the configuration, none left out. */
@@ -273,20 +288,23 @@ interface CheckTree {
 export interface ConfigReader {
   /** Whether the API of the page's own origin honours keys: our server knows it. Default `none`: unknown. */
   readonly ownApi?: Idempotency | undefined;
+  /** Which catalogues the API of the page's own origin answers without a token: our server knows it. Default none: unknown. */
+  readonly ownCatalogues?: readonly PublicCatalogue[] | undefined;
 }
 
 /**
  * Reads a configuration as an operator writes it: every key may be left out and then has its default.
  *
  * Without `idempotency`, an API at an absolute address is taken to honour no keys: a wrong guess would
- * charge a customer twice. One at a path of the page's own origin is what `ownApi` says.
+ * charge a customer twice. One at a path of the page's own origin is what `ownApi` says. Likewise `landing.catalogues` and
+ * `ownCatalogues`: a wrong guess would ask an API for what it refuses.
  *
  * @throws {RuntimeConfigError} naming each wrong key with its path (`links.playClient`), an unknown one included, because a
  * misspelt key would otherwise be silently ignored.
  */
 export function parseRuntimeConfig(
   value: unknown,
-  { ownApi = 'none' }: ConfigReader = {},
+  { ownApi = 'none', ownCatalogues = [] }: ConfigReader = {},
 ): RuntimeConfig {
   refuseProblems(value);
   const defaults = defaultRuntimeConfig;
@@ -308,6 +326,7 @@ export function parseRuntimeConfig(
       cloud: inEachLanguage(value.dataRetention?.cloud),
     },
     landing: {
+      catalogues: value.landing?.catalogues ?? (apiBase.startsWith('/') ? ownCatalogues : []),
       installed: inEachLanguage(value.landing?.installed),
       invoices: inEachLanguage(value.landing?.invoices),
       location: inEachLanguage(value.landing?.location),

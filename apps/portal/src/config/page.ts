@@ -29,12 +29,16 @@ export async function readRuntimeConfig(boot: Boot | undefined): Promise<Runtime
 /**
  * The operator's configuration out of the page. It is not checked again: the page's own renderer wrote it, and refuses one that
  * cannot be used before anything is sent. A page without one (the development server's, in front of our own server) gets the
- * defaults, with the keys that our server honours.
+ * defaults, with what our server can do.
  */
 function configInPage(): RuntimeConfig {
   const value = jsonOf(runtimeConfigElementId);
   if (import.meta.env.DEV && value === null)
-    return { ...defaultRuntimeConfig, idempotency: 'keys' };
+    return {
+      ...defaultRuntimeConfig,
+      idempotency: 'keys',
+      landing: { catalogues: ['vps', 'cloud'] },
+    };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `document/document.ts` has written it, of a configuration that was checked
   return value as RuntimeConfig;
 }

@@ -579,7 +579,8 @@ export interface paths {
         };
         /**
          * VPS configurations
-         * @description The VPS catalogue with monthly prices before the customer's discount. Not paged.
+         * @description The VPS catalogue with monthly prices before the customer's discount. Not paged. Here also without a token, for the landing
+         *     page; of another backend the portal asks it only with one, unless its configuration says otherwise.
          */
         get: operations["listComputerConfigs"];
         put?: never;
@@ -676,7 +677,8 @@ export interface paths {
         };
         /**
          * Cloud packages by group
-         * @description The cloud catalogue with prices before the customer's discount, grouped by `group`. Not paged.
+         * @description The cloud catalogue with prices before the customer's discount, grouped by `group`. Not paged. Here also without a token, as
+         *     `listComputerConfigs`.
          */
         get: operations["listCloudPackages"];
         put?: never;

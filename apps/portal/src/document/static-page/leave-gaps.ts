@@ -38,6 +38,8 @@ export const probeConfig: RuntimeConfig = {
   },
   dataRetention: { pc: retention, vps: retention, cloud: retention },
   landing: {
+    // They come by themselves, once the page listens.
+    catalogues: [],
     installed: probeText('installed'),
     invoices: probeText('invoices'),
     location: probeText('location'),

@@ -1,13 +1,11 @@
+import type { ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
-import { IconBan } from '@tram/ui/icon/IconBan';
-import { IconCheck } from '@tram/ui/icon/IconCheck';
-import { LinkButton } from '@tram/ui/link-button';
 import { formatAmount } from '@tram/ui/money';
 import { Notice } from '@tram/ui/notice';
 import { useWords } from '../../app/words.ts';
-import { Link } from '../../router.ts';
 import { column, sectionTitle } from './home.css.ts';
-import { rentLink, type ShownPackage } from './landing.ts';
+import type { ShownPackage } from './landing.ts';
+import { PriceRows } from './PriceRows.tsx';
 import * as styles from './PriceTable.css.ts';
 import { homeWords } from './words.vi.ts';
 
@@ -16,13 +14,12 @@ export interface PriceTableProps {
   readonly packages: readonly ShownPackage[] | null;
   readonly loading: boolean;
   readonly onReload: () => void;
+  /** The prices of VPS and cloud machines. */
+  readonly others: ReactNode;
 }
 
-/**
- * Every package with its three prices and the way to rent it (specification, section 2). One table: on phones each row becomes
- * a card, and the roles keep it a table for those who cannot see that.
- */
-export function PriceTable({ packages, loading, onReload }: PriceTableProps) {
+/** Every PC package with its three prices and the way to rent it (specification, section 2), and the other prices beside them. */
+export function PriceTable({ packages, loading, onReload, others }: PriceTableProps) {
   const { table: words } = useWords(homeWords);
   return (
     <section id="bang-gia" className={styles.priceSection} aria-labelledby="prices">
@@ -38,6 +35,7 @@ export function PriceTable({ packages, loading, onReload }: PriceTableProps) {
         ) : (
           <Rows packages={packages} />
         )}
+        {others}
         <div className={styles.warning}>
           <Notice tone="caution" lead={words.noRefund}>
             {words.locked}
@@ -48,31 +46,8 @@ export function PriceTable({ packages, loading, onReload }: PriceTableProps) {
   );
 }
 
-/** Whether a machine of a package is free now, as `GET /packages` says. Nothing for what it does not say. */
-function Availability({ offer }: { readonly offer: Pick<ShownPackage, 'is_available'> }) {
-  const { table: words } = useWords(homeWords);
-  switch (offer.is_available) {
-    case 1:
-      return (
-        <span className={styles.free}>
-          <IconCheck size={16} />
-          {words.free}
-        </span>
-      );
-    case 0:
-      return (
-        <span className={styles.taken}>
-          <IconBan size={16} />
-          {words.taken}
-        </span>
-      );
-    default:
-      return null;
-  }
-}
-
 /** Loading, failed or empty: the same frame, so that what follows it moves as little as can be. */
-function Blank({ packages, loading, onReload }: PriceTableProps) {
+function Blank({ packages, loading, onReload }: Omit<PriceTableProps, 'others'>) {
   const { table: words } = useWords(homeWords);
   if (packages === null && loading) {
     return (
@@ -102,71 +77,29 @@ function Rows({ packages }: { readonly packages: readonly ShownPackage[] }) {
   const { table: words } = useWords(homeWords);
   const { columns } = words;
   return (
-    // A card's `display` takes the table's own roles away in some browsers, so they are written down.
-    /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the same roles that the elements have */
-    <div className={styles.frame}>
-      <table role="table" className={styles.table} aria-labelledby="prices">
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            {(['name', ...specs] as const).map((id) => (
-              <th key={id} role="columnheader" scope="col" className={styles.headCell}>
-                {columns[id]}
-              </th>
-            ))}
-            {terms.map((id) => (
-              <th
-                key={id}
-                role="columnheader"
-                scope="col"
-                className={`${styles.headCell} ${styles.number}`}
-              >
-                {columns[id]}
-              </th>
-            ))}
-            <th role="columnheader" scope="col" className={styles.actionHead}>
-              {columns.action}
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={styles.body}>
-          {packages.map((one) => (
-            <tr key={one._id} role="row" className={styles.row}>
-              <th role="rowheader" scope="row" className={`${styles.cell} ${styles.name}`}>
-                {one.name}
-                <Availability offer={one} />
-              </th>
-              {specs.map((part) => (
-                <td
-                  key={part}
-                  role="cell"
-                  className={`${styles.cell} ${part === 'gpu' ? styles.second : styles.spec}`}
-                >
-                  {one[part]}
-                </td>
-              ))}
-              {terms.map((term) => (
-                <td
-                  key={term}
-                  role="cell"
-                  className={`${styles.cell} ${styles.price} ${term === 'hour' ? styles.priceFirst : ''}`}
-                >
-                  {formatAmount(one[`price_per_${term}`])}
-                  <span className={styles.per}>{words.per[term]}</span>
-                </td>
-              ))}
-              <td role="cell" className={`${styles.cell} ${styles.action}`}>
-                <LinkButton
-                  aria-label={words.rentPackage(one.name)}
-                  render={<Link to={rentLink('pc', one._id)} />}
-                >
-                  {words.rent}
-                </LinkButton>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-    /* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+    <PriceRows
+      labelledBy="prices"
+      kind="pc"
+      nameOf={({ name }) => name}
+      rows={packages}
+      availability={({ is_available }) =>
+        is_available === 1 ? 'free' : is_available === 0 ? 'taken' : null
+      }
+      columns={[
+        ...specs.map((part) => ({
+          id: part,
+          header: columns[part],
+          look: part === 'gpu' ? ('second' as const) : ('spec' as const),
+          text: (one: ShownPackage) => one[part],
+        })),
+        ...terms.map((term) => ({
+          id: term,
+          header: columns[term],
+          look: 'price' as const,
+          per: words.per[term],
+          text: (one: ShownPackage) => formatAmount(one[`price_per_${term}`]),
+        })),
+      ]}
+    />
   );
 }

@@ -70,7 +70,7 @@ const ruledSection = style([section, { borderTop: `1px solid ${color.line}` }]);
 
 export const factSection = style([
   ruledSection,
-  laidOutLater({ phone: 160, desktop: 150, sideMenu: 150 }),
+  laidOutLater({ phone: 143, desktop: 131, sideMenu: 155 }),
 ]);
 
 export const stepsSection = style([

@@ -100,7 +100,7 @@ export const words = {
     rent: 'Rent now',
     rentPackage: (name: string) => `Rent now, ${name}`,
     free: 'Free now',
-    taken: 'None free now',
+    taken: 'None free',
     loading: 'Loading prices…',
     failed: 'The prices have not loaded',
     failedText: 'The connection was lost. The rest of the page still works.',
