@@ -291,6 +291,8 @@ describe('401', () => {
     const { api } = await clientAgainst(refuse, { onUnauthorized });
     const first = await api.getMyAccount();
     await api.listImages({}, { background: true });
+    // Nobody's token was refused.
+    await api.listCloudPackages({}, { anonymous: true });
     expect(calls).toEqual([
       { operationId: 'getMyAccount', background: false, error: errorOf(first) },
       { operationId: 'listImages', background: true, error: errorOf(first) },

@@ -32,14 +32,16 @@ function useCatalogue<Row>(read: (services: Services) => Promise<readonly Row[] 
   return rows;
 }
 
-/** In the background: a visitor waits for the prices of PCs alone, and a refusal is nobody's business here. */
+/** A visitor waits for the prices of PCs alone, and a refusal of these says nothing of a session. */
+const asVisitor = { background: true, anonymous: true } as const;
+
 async function readConfigs({ api }: Services) {
-  const answer = await api.listComputerConfigs({}, { background: true });
+  const answer = await api.listComputerConfigs({}, asVisitor);
   return answer.ok ? answer.value : null;
 }
 
 async function readCloudPackages({ api }: Services) {
-  const answer = await api.listCloudPackages({}, { background: true });
+  const answer = await api.listCloudPackages({}, asVisitor);
   return answer.ok ? answer.value.flatMap(({ packages }) => packages) : null;
 }
 

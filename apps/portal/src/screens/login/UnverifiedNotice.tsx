@@ -32,7 +32,7 @@ export function UnverifiedNotice({ message, resendAt, formId }: UnverifiedNotice
   const waits = at > useNow(clock);
   return (
     <div className={unverified}>
-      <Notice tone="caution" announce="alert" lead={words.lead}>
+      <Notice tone="caution" announce="alert">
         <Message>{message}</Message>
       </Notice>
       {/* Outside the alert, which would be read out every second. */}

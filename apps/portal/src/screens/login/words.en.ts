@@ -15,7 +15,6 @@ export const words = {
     next: 'It may have expired or been used already. If you are verified, just log in; if not, logging in says how to get another link.',
   },
   unverified: {
-    lead: 'Your email is not verified.',
     resend: 'Send the verification email again',
     resendIn: 'Can be sent again in',
   },

@@ -18,7 +18,6 @@ export const loginWords = defineWords('screens/login/words', {
   },
   /** Of a login whose e-mail address is not verified yet; the server says the rest. */
   unverified: {
-    lead: 'Email chưa được xác minh.',
     resend: 'Gửi lại email xác minh',
     /** Before the time that is left. */
     resendIn: 'Gửi lại được sau',
