@@ -120,7 +120,7 @@ test(
       'Thuê',
     ]);
     await table.getByRole('link', { name: 'Thuê ngay G1080', exact: true }).click();
-    await expect(page).toHaveURL(/\/register$/);
+    await expect(page).toHaveURL(/\/register\?from=/);
     await expect(page.getByRole('link', { name: /[Đđ]iều khoản/ }).first()).toHaveAttribute(
       'href',
       'https://tram.example/dieu-khoan',

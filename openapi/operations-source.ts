@@ -47,6 +47,8 @@ export interface Operation {
   readonly idempotent?: true;
   /** Needs no token; a 401 is an answer to what was sent, not the end of a session. */
   readonly public?: true;
+  /** A backend may answer it without a token, too. */
+  readonly tokenOptional?: true;
   /** How the request body is sent; absent without one. */
   readonly body?: 'json' | 'multipart';
   /** What a success answers; JSON when absent. */
@@ -67,6 +69,7 @@ function row(contract: Contract, method: string, path: string, operation: Operat
   if (operation['x-side-effect'] === true) cells.push('sideEffect: true');
   if (acceptsIdempotencyKey(contract, operation)) cells.push('idempotent: true');
   if (operation.security?.length === 0) cells.push('public: true');
+  if (operation.security?.some(needsNothing) === true) cells.push('tokenOptional: true');
   const body = Object.keys(operation.requestBody?.content ?? {})[0];
   if (body !== undefined)
     cells.push(`body: '${body.startsWith('multipart/') ? 'multipart' : 'json'}'`);
@@ -74,6 +77,13 @@ function row(contract: Contract, method: string, path: string, operation: Operat
   if (answer !== 'json') cells.push(`answer: '${answer}'`);
   if (success(contract, operation)['x-addition'] !== undefined) cells.push('optionalBody: true');
   return `  ${operation.operationId}: { ${cells.join(', ')} },`;
+}
+
+/** A requirement of nothing (OpenAPI 3.1, Security Requirement Object): whoever comes without a token is let in. */
+function needsNothing(requirement: unknown): boolean {
+  return (
+    typeof requirement === 'object' && requirement !== null && Object.keys(requirement).length === 0
+  );
 }
 
 function acceptsIdempotencyKey(contract: Contract, operation: Operation): boolean {

@@ -27,6 +27,7 @@ import {
   StaticRouterProvider,
 } from './router.ts';
 import { openPaths, type OpenPath } from './routes.ts';
+import { shownPackage } from './screens/home/landing.ts';
 import { Shell } from './screens/layout/Shell.tsx';
 
 /** The paths of the pages that are sent as HTML with their content in it, for a server that decides by the request. */
@@ -101,7 +102,8 @@ async function renderOpenPage({
   const loaded = await loadLanguage(language);
 
   // Null on /home: the browser asks for the packages.
-  const data = page === '/home' && packages !== undefined ? { packages } : null;
+  const data =
+    page === '/home' && packages !== undefined ? { packages: packages.map(shownPackage) } : null;
   const loaderData = { [page]: data };
   // No loader runs here: the caller has the data. A guard would have nothing to look at either; tokens live in the browser.
   const context = {

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { chosenLanguage, type Language } from './boot/language.ts';
 import { documentFlags } from './boot/protocol.ts';
 import { App } from './app/App.tsx';
-import { accessOf, refusedTo } from './app/navigation.ts';
+import { accessOf, placeInstead } from './app/navigation.ts';
 import { loadLanguage } from './app/load-language.ts';
 import { loadComponents, createRoutes, loadInsideScreens } from './create-routes.ts';
 import { createServices } from './app/create-services.ts';
@@ -55,8 +55,9 @@ async function start(): Promise<void> {
   if (services.session.user() === null) services.session.close();
 
   // The guard of the first page: before any code or data of a page that this customer will not see is asked for.
-  const elsewhere = refusedTo(
+  const elsewhere = placeInstead(
     accessOf(window.location.pathname),
+    window.location,
     services.session.token() !== null,
   );
   if (elsewhere !== null) window.history.replaceState(null, '', elsewhere);

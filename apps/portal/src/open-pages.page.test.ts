@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
-import { test } from 'vitest';
+import { beforeEach, describe, test } from 'vitest';
 import { packages } from './testing/packages.ts';
 import { keepsItsHeading, pageTest, signedIn } from './testing/open-page.ts';
 
@@ -261,6 +261,147 @@ test("an operator's name, contact lines and links are in the page", async () => 
   expect(await tab.title()).toBe('Đăng nhập · Máy Nhanh');
   await expect(tab.getByText('1800 1234')).toBeVisible();
   await expect(tab.getByRole('link', { name: 'Quên mật khẩu?' })).toHaveAttribute('href', '/quen');
+});
+
+test('what happens to data when time ends is in the HTML of the landing page, in its language', async () => {
+  const { defaultRuntimeConfig } = await import('@tram/api/runtime-config');
+  const kept = { vi: 'Giữ dữ liệu 3 ngày.', en: 'Data are kept for 3 days.' };
+  pages.server.config = {
+    ...defaultRuntimeConfig,
+    dataRetention: { pc: kept, vps: kept, cloud: kept },
+  };
+  pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/home', { waitUntil: 'commit' });
+  await expect(tab.getByText(kept.vi)).toBeVisible();
+  const english = await pages.open({ locale: 'en-US' });
+  await english.goto('/home', { waitUntil: 'commit' });
+  await expect(english.getByText(kept.en)).toBeVisible();
+});
+
+test('what an operator says of the machines is in the HTML of the landing page, and nothing of what is not said', async () => {
+  const { parseRuntimeConfig } = await import('@tram/api/runtime-config');
+  pages.server.config = parseRuntimeConfig({
+    landing: { installed: 'Windows 11, Blender', location: { vi: 'Hà Nội', en: 'Hanoi' } },
+  });
+  pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/home', { waitUntil: 'commit' });
+  const facts = tab.getByRole('region', { name: 'Cần biết trước khi thuê' });
+  await expect(facts.getByRole('definition')).toHaveText([
+    /Hãy sao lưu dữ liệu/,
+    'Windows 11, Blender',
+    'Hà Nội',
+  ]);
+  await expect(tab.getByText('Hóa đơn')).toHaveCount(0);
+});
+
+test('a package says whether a machine of it is free now, where the server says so', async () => {
+  pages.server.packages = packages.map((one, index) => ({
+    ...one,
+    is_available: index === 0 ? 1 : 0,
+  }));
+  pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/home', { waitUntil: 'commit' });
+  await expect(tab.getByRole('row', { name: /G4090/ })).toContainText('Còn máy');
+  await expect(tab.getByRole('row', { name: /G1080/ })).toContainText('Hết máy');
+});
+
+/** The calls for the prices of VPS and cloud machines. */
+const asked = () =>
+  pages.server.calls.map(({ call }) => call).filter((call) => /computer-configs|clouds/.test(call));
+
+describe('the prices of VPS and cloud machines', () => {
+  const vps = {
+    _id: '000000000000000000000004',
+    config_name: 'VPS 4',
+    monthly_rental_price: 320_000,
+    cpu: '4 vCPU',
+    ram: '8GB',
+    ssd: '80GB NVMe',
+    gpu: null,
+    network_speed: '200 Mbps',
+    ipv4: '1 IPv4 riêng',
+    os: 'Ubuntu, Windows Server',
+    data_center: 'Hà Nội',
+  };
+  const cloud = {
+    _id: '0000000000000000000000a0',
+    group: 'Cloud Gaming',
+    name: 'Game Nặng',
+    price: 540_000,
+    cpu: 'Ryzen 7 5700X, 8 nhân',
+    ram: '32 GB',
+    ssd: '240 GB',
+    vga: 'RTX 3060 12GB',
+    os: 'Windows 11',
+    days_of_use: 30,
+    hours_of_use: 60,
+    max_hours_each_session: 8,
+    message_wait: null,
+    cloudReady: false,
+    hardwares: [],
+  };
+  beforeEach(async () => {
+    const { parseRuntimeConfig } = await import('@tram/api/runtime-config');
+    pages.server.packages = packages;
+    pages.server.config = parseRuntimeConfig({ landing: { catalogues: ['vps', 'cloud'] } });
+  });
+
+  test('stand beside those of PCs, each with the way to rent it', async () => {
+    pages.server.answers.set('GET /computer-configs', { body: [vps] });
+    pages.server.answers.set('GET /clouds', {
+      body: [{ group: 'Cloud Gaming', packages: [cloud] }],
+    });
+    const tab = await pages.open();
+    await tab.goto('/home');
+    const row = tab.getByRole('table', { name: 'VPS' }).getByRole('row', { name: /VPS 4/ });
+    await expect(row).toContainText('320.000');
+    await expect(row).toContainText('Hà Nội');
+    await expect(row.getByRole('link')).toHaveAttribute(
+      'href',
+      `/register?from=${encodeURIComponent(`/vps?choose=${vps._id}`)}`,
+    );
+    const offer = tab.getByRole('table', { name: /^Máy cloud/ }).getByRole('row', { name: /Game/ });
+    await expect(offer).toContainText('540.000');
+    await expect(offer).toContainText('30 ngày, 60 giờ');
+    await expect(offer).toContainText('Hết máy');
+    await expect(offer.getByRole('link')).toHaveAttribute(
+      'href',
+      `/register?from=${encodeURIComponent(`/create-clouds?rent=${cloud._id}`)}`,
+    );
+  });
+
+  test('are left away where the API refuses them, and the visitor stays', async () => {
+    pages.server.answers.set('GET /computer-configs', {
+      status: 401,
+      body: { statusCode: 401, message: 'Vui lòng đăng nhập để tiếp tục' },
+    });
+    const tab = await pages.open();
+    await tab.goto('/home');
+    await expect.poll(asked).toHaveLength(2);
+    await tab.waitForLoadState('networkidle');
+    await expect(tab.getByRole('table')).toHaveCount(1);
+    await expect(tab).toHaveURL(/\/home$/);
+    await expect(tab.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('are not asked for where nobody has said that the API answers them to visitors', async () => {
+    pages.server.config = undefined;
+    const tab = await pages.open();
+    await tab.goto('/home');
+    await tab.waitForLoadState('networkidle');
+    expect(asked()).toEqual([]);
+  });
+});
+
+test('machines run all day and people answer for a part of it: the page says nothing else', async () => {
+  pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/home', { waitUntil: 'commit' });
+  await expect(tab.getByText('Chạy 24/7, người hỗ trợ trả lời 8h30 – 23h00')).toBeVisible();
+  await expect(tab.getByText('Hỗ trợ 24/7')).toHaveCount(0);
 });
 
 test('moving between open pages names the new page: title, focus and announcement', async () => {

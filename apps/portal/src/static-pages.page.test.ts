@@ -30,6 +30,14 @@ const operator = {
     playClient: '/play',
     userGuide: '/guide',
   },
+  dataRetention: {
+    pc: { vi: 'PC giữ dữ liệu 3 ngày.', en: 'PCs keep data for 3 days.' },
+    cloud: { vi: 'Xóa ngay & "không" khôi phục.', en: 'Deleted at once.' },
+  },
+  landing: {
+    installed: { vi: 'Blender & <Unreal>', en: 'Blender' },
+    location: 'Hà Nội, TP. Hồ Chí Minh',
+  },
 };
 
 function write(config: object): void {

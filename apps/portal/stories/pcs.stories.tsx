@@ -52,6 +52,16 @@ export const CreateDialog: Story = {
   play: showsDialog('Tạo PC'),
 };
 
+/** The landing page leads to this package: it is chosen. */
+export const CreateOfPackage: Story = {
+  args: { path: '/?create=6740c1e29f0b7a4100000010' },
+  async play() {
+    const inside = within(await openDialog('Tạo PC'));
+    const wanted = await inside.findByRole('radio', { name: /G4090/ });
+    await waitFor(() => expect(wanted).toBeChecked());
+  },
+};
+
 /** The server's words, which screen readers announce: what has no English is marked as Vietnamese. */
 export const CreateRefused: Story = {
   args: {

@@ -8,6 +8,8 @@ export interface RefusalDetails {
   readonly field?: string;
   /** How often another one-time code may be tried; 0 when this one is worthless by now. */
   readonly tries_left?: number;
+  /** From when on another login mails another link that verifies the address, ISO 8601; with the 403 of a login. */
+  readonly resendAt?: string;
 }
 
 /** A refusal that the customer reads: becomes the contract's Error with this status and message. */

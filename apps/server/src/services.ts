@@ -119,7 +119,7 @@ export interface AccountIdentity {
 /** One call of one operation, validated against the contract before the handler sees it. */
 export interface OperationContext<Id extends OperationId> {
   readonly services: Services;
-  /** Null only for operations that the contract leaves open (`security: []`); elsewhere an active account whose role may call. */
+  /** Null only for operations that the contract leaves open (`security: []`, or with `{}` in it); elsewhere an active account whose role may call. */
   readonly account: AccountIdentity | null;
   readonly parameters: OperationParameters<Id>;
   /** The JSON body, or the fields of a multipart form with its files as `UploadedFile`. */

@@ -23,7 +23,12 @@ describe('settings', () => {
       filesDir: '/srv/tram/.data/files',
       databaseUrl: null,
       // Its own API honours keys and compares totals, and its pages have these settings.
-      runtimeConfig: { ...defaultRuntimeConfig, idempotency: 'keys', confirmedTotal: 'checked' },
+      runtimeConfig: {
+        ...defaultRuntimeConfig,
+        idempotency: 'keys',
+        confirmedTotal: 'checked',
+        landing: { catalogues: ['vps', 'cloud'] },
+      },
       tokenSecret: null,
       mail: null,
       sepaySecret: null,
@@ -135,6 +140,7 @@ describe('settings', () => {
       accent: '#aa3300',
       idempotency: 'keys',
       confirmedTotal: 'checked',
+      landing: { catalogues: ['vps', 'cloud'] },
     });
     await writeFile(file, JSON.stringify({ apiBase: 'https://api.may.example/api' }));
     expect(readSettings({ TRAM_CONFIG: file }).runtimeConfig).toMatchObject({

@@ -138,7 +138,10 @@ function folders(
   return { dataDir, filesDir, portalDir };
 }
 
-/** This server honours idempotency keys and compares confirmed totals, and its pages say so. Of an API elsewhere only the operator can say it. */
+/**
+ * This server honours idempotency keys, compares confirmed totals and answers its catalogues to visitors. Of an API elsewhere only the
+ * operator can say it.
+ */
 function parseOwnConfig(value: unknown): RuntimeConfig {
   return parseRuntimeConfig(value, { ownApi: referenceServer });
 }

@@ -131,6 +131,12 @@ async function brokenBy<Values>(
   return `after ${tried} requests, TRAM_SEED=${seed}, path ${counterexamplePath}\n${cause}`;
 }
 
+/** Whether who calls is answered: a wrong token is refused wherever one is looked at. */
+function isEntitled(shape: RequestShape, { caller }: Circumstances): boolean {
+  if (caller === 'entitled' || shape.isPublic) return true;
+  return caller === 'nobody' && shape.isForVisitors;
+}
+
 /** A request with the prepared values. Without a key: one that was used before would belong to another request. */
 function readied(parts: RequestParts, together: Together): RequestParts {
   return { ...withTogether(parts, together), headers: {} };
@@ -157,7 +163,7 @@ describe.each(requestShapes().map((shape) => [shape.id, shape] as const))('%s', 
         faults.push('refused as wrong, though its description does not say so');
       }
       if ([413, 415].includes(answer.status)) faults.push('refused as unreadable');
-      if (how.caller !== 'entitled' && !shape.isPublic && answer.status !== 401) {
+      if (!isEntitled(shape, how) && answer.status !== 401) {
         faults.push('answered to nobody');
       }
       if (faults.length > 0) throw complaint(request, answer, faults);
@@ -179,11 +185,11 @@ describe.each(requestShapes().map((shape) => [shape.id, shape] as const))('%s', 
         await changes.begin();
         const { request, answer } = await exchange(shape, parts, { ...how, advanceMs: 0 });
         const faults = faultsOf(shape, answer);
-        const isEntitled = how.caller === 'entitled' || shape.isPublic;
+        const mayCall = isEntitled(shape, how);
         const isForbidden = verdictOn(shape, mutation, request) === 'forbidden';
-        if (!isEntitled && answer.status !== 401) faults.push('answered to nobody');
-        if (isEntitled && isForbidden && !refusals.has(answer.status)) faults.push('not refused');
-        if (!isEntitled || isForbidden) faults.push(...(await changes.since()));
+        if (!mayCall && answer.status !== 401) faults.push('answered to nobody');
+        if (mayCall && isForbidden && !refusals.has(answer.status)) faults.push('not refused');
+        if (!mayCall || isForbidden) faults.push(...(await changes.since()));
         if (faults.length > 0) throw complaint(request, answer, faults);
       },
     );

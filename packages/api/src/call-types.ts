@@ -56,6 +56,10 @@ export type Answer<Id extends OperationId> = (typeof operations)[Id] extends { a
 export interface CallOptions {
   /** Ends the call; it then answers the error `aborted`. What the server has begun may still complete. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * Sends no token, so that a 401 says nothing of the session: for what a page shows to visitors and customers alike. Default false.
+   */
+  readonly anonymous?: boolean | undefined;
   /** The customer does not wait for it: it is not counted as activity. Default false. */
   readonly background?: boolean | undefined;
   /**

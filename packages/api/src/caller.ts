@@ -98,7 +98,7 @@ export function createCaller(options: Omit<ApiOptions, 'fetch'>): Caller {
   return async (transport, operationId, input = {}, call = {}) => {
     const operation: Operation = operations[operationId];
     const { method, path, answer } = operation;
-    const { background = false, timeoutMs = defaultTimeoutMs(operation) } = call;
+    const { anonymous = false, background = false, timeoutMs = defaultTimeoutMs(operation) } = call;
     const body = encodeBody(operation, input.body);
     const idempotencyKey =
       options.idempotency === 'keys' && operation.idempotent === true
@@ -142,16 +142,17 @@ export function createCaller(options: Omit<ApiOptions, 'fetch'>): Caller {
     };
 
     /**
-     * A 401 is not the end of the session when the operation is public (wrong password), or when another token has replaced the
-     * refused one meanwhile (signed in again, in this tab or another).
+     * A 401 is not the end of the session when the operation is public (wrong password), when no token was to be sent, or when
+     * another token has replaced the refused one meanwhile (signed in again, in this tab or another).
      */
     const authorized = async (signal: AbortSignal): Promise<Result<unknown>> => {
-      const token = session.token();
+      const token = anonymous ? null : session.token();
       const result = await exchange(token, signal);
       const isExpired =
         !result.ok &&
         result.error.kind === 'unauthorized' &&
         operation.public !== true &&
+        !anonymous &&
         session.token() === token;
       if (isExpired) onUnauthorized?.({ operationId, background, error: result.error });
       return result;

@@ -162,6 +162,15 @@ describe('refusals', () => {
     expect(error).toMatchObject({ kind: 'invalid', field: 'otp', triesLeft: 0 });
   });
 
+  test('a login whose address is not verified says when the mail can be sent again', async () => {
+    const resendAt = '2026-11-20T09:37:00.000Z';
+    const { api } = await clientAgainst((response) =>
+      answerJson(response, 403, { statusCode: 403, message: 'Chưa xác thực', resendAt }),
+    );
+    const error = errorOf(await api.login({ body: { username: 'demo', password: 'x' } }));
+    expect(error).toMatchObject({ kind: 'forbidden', resendAt });
+  });
+
   test('too small a balance says what is missing', async () => {
     const { api } = await clientAgainst((response) =>
       answerJson(response, 409, {
@@ -282,6 +291,8 @@ describe('401', () => {
     const { api } = await clientAgainst(refuse, { onUnauthorized });
     const first = await api.getMyAccount();
     await api.listImages({}, { background: true });
+    // Nobody's token was refused.
+    await api.listCloudPackages({}, { anonymous: true });
     expect(calls).toEqual([
       { operationId: 'getMyAccount', background: false, error: errorOf(first) },
       { operationId: 'listImages', background: true, error: errorOf(first) },

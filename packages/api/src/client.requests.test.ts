@@ -154,6 +154,14 @@ describe('bearer token', () => {
       undefined,
     ]);
   });
+
+  test('is not sent with a call for visitors and customers alike', async () => {
+    const { api, server } = await clientAgainst(anyAnswer, {
+      session: { token: () => 'a-token' },
+    });
+    await api.listCloudPackages({}, { anonymous: true });
+    expect(server.seen[0]?.headers.authorization).toBeUndefined();
+  });
 });
 
 describe('confirmed total', () => {

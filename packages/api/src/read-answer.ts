@@ -59,6 +59,7 @@ function refusal({ status, headers }: Response, body: unknown): Result<never> {
     total,
     field,
     tries_left: triesLeft,
+    resendAt,
   } = isObject(body) ? body : {};
   return failure(kindOf(status), {
     status,
@@ -69,6 +70,7 @@ function refusal({ status, headers }: Response, body: unknown): Result<never> {
     ...(typeof total === 'number' ? { total } : {}),
     ...(typeof field === 'string' ? { field } : {}),
     ...(typeof triesLeft === 'number' ? { triesLeft } : {}),
+    ...(typeof resendAt === 'string' ? { resendAt } : {}),
   });
 }
 

@@ -49,6 +49,8 @@ export interface ApiError {
   readonly field?: string;
   /** How often another one-time code may be tried, after a wrong one; 0 when the code is no longer valid. */
   readonly triesLeft?: number;
+  /** From when on another login mails another verification link, ISO 8601, where the address of a login is not verified yet. */
+  readonly resendAt?: string;
 }
 
 /** Success with a value, or an error. */

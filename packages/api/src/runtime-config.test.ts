@@ -4,6 +4,7 @@ import {
   defaultRuntimeConfig,
   type Idempotency,
   parseRuntimeConfig,
+  type PublicCatalogue,
   referenceServer,
   RuntimeConfigError,
 } from './runtime-config.ts';
@@ -81,6 +82,55 @@ describe('parseRuntimeConfig', () => {
     expect([idempotency, confirmedTotal]).toEqual(expected);
   });
 
+  test('a sentence of the operator is one for every language, or one for each', () => {
+    const both = { vi: 'Giữ 3 ngày.', en: 'Kept for 3 days.' };
+    const { dataRetention } = parseRuntimeConfig({
+      dataRetention: { pc: 'Giữ 7 ngày.', vps: both },
+    });
+    expect(dataRetention).toEqual({
+      pc: { vi: 'Giữ 7 ngày.', en: 'Giữ 7 ngày.' },
+      vps: both,
+    });
+  });
+
+  test('what the landing page has nothing to say of is not there', () => {
+    expect(parseRuntimeConfig({}).landing).toEqual({ catalogues: [] });
+    expect(parseRuntimeConfig({ landing: { installed: 'Windows 11' } }).landing).toEqual({
+      catalogues: [],
+      installed: { vi: 'Windows 11', en: 'Windows 11' },
+    });
+    expect(problemsOf({ landing: { location: '' } })).toHaveLength(1);
+  });
+
+  test.each<[object, readonly PublicCatalogue[]]>([
+    [{}, ['vps', 'cloud']],
+    [{ apiBase: '/backend' }, ['vps', 'cloud']],
+    [{ apiBase: 'https://api.may.example/api' }, []],
+    [{ apiBase: 'https://api.may.example/api', landing: { catalogues: ['vps'] } }, ['vps']],
+    [{ landing: { catalogues: [] } }, []],
+  ])('%j, read by one whose own API answers both catalogues to visitors: %j', (value, expected) => {
+    const { landing } = parseRuntimeConfig(value, { ownApi: referenceServer });
+    expect(landing.catalogues).toEqual(expected);
+  });
+
+  test('English that the operator leaves out is the operator’s Vietnamese', () => {
+    const { dataRetention } = parseRuntimeConfig({ dataRetention: { pc: { vi: 'Giữ 7 ngày.' } } });
+    expect(dataRetention.pc?.en).toBe('Giữ 7 ngày.');
+  });
+
+  test.each<[unknown]>([
+    [''],
+    [' '],
+    [7],
+    [{ en: 'Kept.' }],
+    [{ vi: 'Giữ.', fr: 'x' }],
+    ['x'.repeat(301)],
+  ])('%j is no sentence of an operator', (pc) => {
+    expect(problemsOf({ dataRetention: { pc } })).toEqual([
+      'dataRetention.pc must be a text of 1 to 300 signs, or { "vi": …, "en": … } of such texts',
+    ]);
+  });
+
   test.each<[unknown, string]>([
     [{ name: ' ' }, 'name must be a text that is not empty'],
     [{ name: 7 }, 'name must be a text that is not empty'],
@@ -125,6 +175,7 @@ describe('parseRuntimeConfig', () => {
       'sentinels.notificationShown must be a number, true, false or a text that is not empty',
     ],
     [{ sentinels: { vpsStatus: { ended: 'x' } } }, 'sentinels.vpsStatus.ended is not known'],
+    [{ landing: { catalogues: ['pc'] } }, 'landing.catalogues must be a list of "vps" and "cloud"'],
     [{ colour: '#ffffff' }, 'colour is not known'],
     [{ constructor: 'x' }, 'constructor is not known'],
     [null, 'the whole must be an object'],

@@ -25,6 +25,37 @@ export interface Links {
   readonly userGuide: string;
 }
 
+/** A sentence of the operator, in each language of the portal. */
+export interface OperatorText {
+  readonly vi: string;
+  readonly en: string;
+}
+
+/**
+ * What happens to the data on a machine when its time ends, said to customers before they pay and before the end. Where it is left
+ * out they are told to make a backup, and promised nothing.
+ */
+export interface DataRetention {
+  readonly pc?: OperatorText | undefined;
+  readonly vps?: OperatorText | undefined;
+  readonly cloud?: OperatorText | undefined;
+}
+
+/** A list of prices that the API may answer without a token: `listComputerConfigs`, `listCloudPackages`. */
+export type PublicCatalogue = 'vps' | 'cloud';
+
+/** What the landing page shows beyond the prices of PCs and contact. A sentence that is left out is not spoken of. */
+export interface Landing {
+  /** Whose prices the API answers without a token, as it does those of PCs. */
+  readonly catalogues: readonly PublicCatalogue[];
+  /** What is installed on the machines: 'Windows 11, driver NVIDIA, Blender, Unreal Engine'. */
+  readonly installed?: OperatorText | undefined;
+  /** Whether and how invoices are given. */
+  readonly invoices?: OperatorText | undefined;
+  /** Where the machines stand. */
+  readonly location?: OperatorText | undefined;
+}
+
 /** Where the socket of the real-time events is (specification, section 7). */
 export interface RealtimeAddress {
   /** Scheme, host and port, `https://events.may.example`; null: that of the API. */
@@ -45,11 +76,15 @@ export type Idempotency = 'keys' | 'none';
  */
 export type ConfirmedTotal = 'checked' | 'unchecked';
 
+/** What an operator has to say of an API. */
+export type OwnApi = Pick<RuntimeConfig, 'idempotency' | 'confirmedTotal' | 'landing'>;
+
 /** What our own server does, where it is known that it answers. */
 export const referenceServer = {
   idempotency: 'keys',
   confirmedTotal: 'checked',
-} as const satisfies Partial<RuntimeConfig>;
+  landing: { catalogues: ['vps', 'cloud'] },
+} as const satisfies OwnApi;
 
 /** Values on the wire that the specification names without showing them, or for which a backend may have other values. */
 export interface Sentinels {
@@ -89,6 +124,8 @@ export interface RuntimeConfig {
   readonly sentinels: Sentinels;
   readonly contact: Contact;
   readonly links: Links;
+  readonly dataRetention: DataRetention;
+  readonly landing: Landing;
 }
 
 /** Id of the `<script type="application/json">` that holds the configuration in a page. */
@@ -125,6 +162,8 @@ export const defaultRuntimeConfig: RuntimeConfig = {
     playClient: 'https://tram.example/play',
     userGuide: 'https://tram.example/huong-dan',
   },
+  dataRetention: {},
+  landing: { catalogues: [] },
 };
 
 /** A configuration that cannot be used; `problems` has one line a wrong key. */
@@ -143,6 +182,25 @@ type Check = (value: unknown) => string | undefined;
 
 const text: Check = (value) =>
   typeof value === 'string' && value.trim() !== '' ? undefined : 'must be a text that is not empty';
+
+/** Longer than any sentence, so that what is a page of terms is linked and not put into a dialog. */
+const longestSentence = 300;
+
+const sentence = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longestSentence;
+
+/** One text for every language, or one for each; English may be left out. */
+const operatorText: Check = (value) => {
+  if (sentence(value)) return undefined;
+  const isPair =
+    typeof value === 'object' &&
+    value !== null &&
+    'vi' in value &&
+    Object.entries(value).every(([key, one]) => ['vi', 'en'].includes(key) && sentence(one));
+  return isPair
+    ? undefined
+    : `must be a text of 1 to ${longestSentence} signs, or { "vi": …, "en": … } of such texts`;
+};
 
 const matching =
   (pattern: RegExp, words: string): Check =>
@@ -177,6 +235,11 @@ const origins: Check = (value) =>
   value.every((one) => origin(one) === undefined)
     ? undefined
     : `must be a list of http(s) origins without a path, ${mostOrigins} at most`;
+
+const catalogues: Check = (value) =>
+  Array.isArray(value) && value.every((one) => one === 'vps' || one === 'cloud')
+    ? undefined
+    : 'must be a list of "vps" and "cloud"';
 
 const wireValue: Check = (value) =>
   typeof value === 'number' || typeof value === 'boolean' || text(value) === undefined
@@ -219,6 +282,13 @@ const checks = {
     playClient: address,
     userGuide: address,
   },
+  dataRetention: { pc: operatorText, vps: operatorText, cloud: operatorText },
+  landing: {
+    catalogues,
+    installed: operatorText,
+    invoices: operatorText,
+    location: operatorText,
+  },
 } satisfies Checks<RuntimeConfig>;
 
 /** A check for each key of the configuration, none left out. */
@@ -227,7 +297,7 @@ type Checks<Shape> = {
 };
 
 /** Keys that are checked as a whole. */
-type Value = string | number | boolean | null | readonly string[];
+type Value = string | number | boolean | null | undefined | readonly string[] | OperatorText;
 
 interface CheckTree {
   readonly [key: string]: Check | CheckTree;
@@ -236,14 +306,15 @@ interface CheckTree {
 /** What the reader of the configuration knows. */
 export interface ConfigReader {
   /** What the API of the page's own origin does: our server knows it. Default: unknown, which is taken for the safe answer. */
-  readonly ownApi?: Pick<RuntimeConfig, 'idempotency' | 'confirmedTotal'> | undefined;
+  readonly ownApi?: OwnApi | undefined;
 }
 
 /**
  * Reads a configuration as an operator writes it: every key may be left out and then has its default.
  *
  * Without `idempotency` and `confirmedTotal`, an API at an absolute address is taken to honour no keys and to compare no totals: a wrong
- * guess would charge a customer twice, or more than was confirmed. One at a path of the page's own origin is what `ownApi` says.
+ * guess would charge a customer twice, or more than was confirmed. One at a path of the page's own origin is what `ownApi` says. Likewise
+ * `landing.catalogues`: a wrong guess would ask an API for what it refuses.
  *
  * @throws {RuntimeConfigError} naming each wrong key with its path (`links.playClient`), an unknown one included, because a
  * misspelt key would otherwise be silently ignored.
@@ -263,6 +334,19 @@ export function parseRuntimeConfig(value: unknown, { ownApi }: ConfigReader = {}
     sentinels: { ...defaults.sentinels, ...value.sentinels, vpsStatus },
     contact: { ...defaults.contact, ...value.contact },
     links: { ...defaults.links, ...value.links },
+    dataRetention: {
+      pc: inEachLanguage(value.dataRetention?.pc),
+      vps: inEachLanguage(value.dataRetention?.vps),
+      cloud: inEachLanguage(value.dataRetention?.cloud),
+    },
+    landing: {
+      catalogues:
+        value.landing?.catalogues ??
+        (apiBase.startsWith('/') ? (ownApi?.landing.catalogues ?? []) : []),
+      installed: inEachLanguage(value.landing?.installed),
+      invoices: inEachLanguage(value.landing?.invoices),
+      location: inEachLanguage(value.landing?.location),
+    },
   };
 }
 
@@ -270,9 +354,21 @@ function withoutLastSlash(written: string): string {
   return written.replace(/\/$/, '');
 }
 
+/** English that is left out is the operator's Vietnamese: customers read what the operator says, in whatever language. */
+function inEachLanguage(written: WrittenText | undefined): OperatorText | undefined {
+  if (typeof written === 'string') return { vi: written, en: written };
+  return written && { vi: written.vi, en: written.en ?? written.vi };
+}
+
+type WrittenText = string | { readonly vi: string; readonly en?: string };
+
 /** A configuration as it is written: what is left out has its default. */
 type Written<Shape> = {
-  readonly [Key in keyof Shape]?: Shape[Key] extends Value ? Shape[Key] : Written<Shape[Key]>;
+  readonly [Key in keyof Shape]?: Shape[Key] extends OperatorText | undefined
+    ? WrittenText
+    : Shape[Key] extends Value
+      ? Shape[Key]
+      : Written<Shape[Key]>;
 };
 
 function refuseProblems(value: unknown): asserts value is Written<RuntimeConfig> {

@@ -14,7 +14,8 @@ function ofNobody(id: OperationId): CallInput {
 
 const isRead = (operation: Operation) =>
   operation.method === 'GET' && operation.sideEffect !== true;
-const needsToken = (operation: Operation) => operation.public !== true;
+const needsToken = (operation: Operation) =>
+  operation.public !== true && operation.tokenOptional !== true;
 
 /** A call that may be refused without anything being done if it is not. */
 const harmless = operationIds.filter((id) => isRead(operations[id]));

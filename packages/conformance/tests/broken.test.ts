@@ -25,7 +25,13 @@ interface Broken {
 }
 
 const readsWithToken = Object.values<Operation>(operations)
-  .filter((one) => one.method === 'GET' && one.sideEffect !== true && one.public !== true)
+  .filter(
+    (one) =>
+      one.method === 'GET' &&
+      one.sideEffect !== true &&
+      one.public !== true &&
+      one.tokenOptional !== true,
+  )
   .map(({ method, path }) => `${method} ${path}`);
 
 const page = '<!doctype html><title>502 Bad Gateway</title>';

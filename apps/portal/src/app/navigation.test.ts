@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { accessOf, refusedTo, loginPathFor, returnPathFrom } from './navigation.ts';
+import { accessOf, loginPathFor, placeInstead, returnPathFrom, searchFrom } from './navigation.ts';
+
+const origin = 'https://portal.example';
 
 test.for([
   ['/login', true, '/'],
@@ -16,10 +18,8 @@ test.for([
   ['/no/such/page', true, null],
   // @spec 2.13 2.14 6.4
 ] as const)('%s with a token: %s, leads to %s', ([path, hasToken, elsewhere]) => {
-  expect(refusedTo(accessOf(path), hasToken)).toBe(elsewhere);
+  expect(placeInstead(accessOf(path), new URL(path, origin), hasToken)).toBe(elsewhere);
 });
-
-const origin = 'https://portal.example';
 
 test.for([
   ['?from=%2Fvps%3Fpage%3D2%23x', '/vps?page=2#x'],
@@ -44,4 +44,10 @@ test('the login leads back to where the customer was, with its filters', () => {
   expect(login).toBe('/login?from=%2Fpayment-history%3Fpage%3D3');
   expect(returnPathFrom(new URL(login, origin).search, origin)).toBe('/payment-history?page=3');
   expect(loginPathFor({ pathname: '/', search: '', hash: '' })).toBe('/login');
+});
+
+test('a sign-up of somebody who is signed in leads to where it would have led', () => {
+  const register = new URL(`/register${searchFrom('/vps?choose=6740')}`, origin);
+  expect(placeInstead('guests', register, true)).toBe('/vps?choose=6740');
+  expect(placeInstead('guests', register, false)).toBeNull();
 });

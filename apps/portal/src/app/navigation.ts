@@ -14,7 +14,7 @@ export interface Navigator {
 }
 
 /** Where a route sends those who may not open it, or null when they may. */
-export function refusedTo(access: Access, hasToken: boolean): '/' | '/home' | null {
+function refusedTo(access: Access, hasToken: boolean): '/' | '/home' | null {
   if (access === 'guests' && hasToken) return '/';
   if (access === 'customers' && !hasToken) return '/home';
   return null;
@@ -26,8 +26,26 @@ export function accessOf(pathname: string): Access {
   return routes.find((route) => route.path === path)?.access ?? 'customers';
 }
 
-/** Query parameter of `/login` that says where the customer came from. */
+/** Query parameter of `/login` and `/register` that says where the customer is to be led afterwards. */
 const returnParameter = 'from';
+
+/** The query of a login or a sign-up that leads to a path of the portal. */
+export function searchFrom(path: string): string {
+  return `?${returnParameter}=${encodeURIComponent(path)}`;
+}
+
+/**
+ * The place that is opened in the stead of one that may not be, or null when it may: who is signed in already is led from a login or
+ * a sign-up to where it would have led them.
+ */
+export function placeInstead(
+  access: Access,
+  { search, origin }: Pick<URL, 'search' | 'origin'>,
+  hasToken: boolean,
+): string | null {
+  const elsewhere = refusedTo(access, hasToken);
+  return elsewhere === '/' ? returnPathFrom(search, origin) : elsewhere;
+}
 
 /**
  * Where to go after a login: the place the customer came from, if it is a page of this portal behind the login, else '/'.
@@ -46,5 +64,5 @@ export function returnPathFrom(search: string, origin: string): string {
 /** The login page that leads back to a place of the portal. */
 export function loginPathFor(place: Place): string {
   const from = place.pathname + place.search + place.hash;
-  return from === '/' ? '/login' : `/login?${returnParameter}=${encodeURIComponent(from)}`;
+  return from === '/' ? '/login' : `/login${searchFrom(from)}`;
 }

@@ -7,7 +7,7 @@ import {
   useMatches,
 } from '../router.ts';
 import type { Access, RoutePath } from '../routes.ts';
-import { refusedTo, loginPathFor } from './navigation.ts';
+import { placeInstead, loginPathFor } from './navigation.ts';
 import { importChunk } from './import-chunk.ts';
 import type { Services } from './services.ts';
 import { useRuntimeConfig } from './services-context.ts';
@@ -51,11 +51,12 @@ export function guarded(
   load?: () => Promise<Loader>,
 ): (request: LoaderFunctionArgs) => Promise<unknown> {
   return async (request) => {
-    const elsewhere = refusedTo(access, services.session.token() !== null);
+    const url = new URL(request.request.url);
+    const elsewhere = placeInstead(access, url, services.session.token() !== null);
     if (elsewhere !== null && services.sessionEnd.hasEnded()) {
       // From a screen that was kept after the end of the session on to another one: the login, and from there to it.
       services.sessionEnd.continueToLogin();
-      throw redirect(loginPathFor(new URL(request.request.url)));
+      throw redirect(loginPathFor(url));
     }
     if (elsewhere !== null) throw redirect(elsewhere);
     if (load === undefined) return null;

@@ -40,11 +40,11 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   [/^Tài khoản của bạn đã bị khóa\..*$/u, 'Your account is locked. Contact support to learn more'],
   [
     /^Tài khoản chưa được xác thực\. Chúng tôi vừa gửi lại.*$/u,
-    'Your account is not verified. We have just sent the link again: open it from your email',
+    'Your account is not verified. We have just sent the link again: open it from your email. It can be sent again once every 10 minutes',
   ],
   [
     /^Tài khoản chưa được xác thực\..*$/u,
-    'Your account is not verified. Open the verification link in your email',
+    'Your account is not verified. Open the verification link in your email. It can be sent again once every 10 minutes',
   ],
   [/^Tên đăng nhập này đã được sử dụng$/u, 'This username is taken'],
   [/^Email này đã được sử dụng$/u, 'This email is in use'],

@@ -2,8 +2,9 @@ import { noPermission, unknownError } from '@tram/api/error-catalogue';
 import type { LoginCredentials } from '@tram/api/types';
 import type { SessionEvent, SessionView } from '@tram/machines/session';
 import { createListeners } from './listeners.ts';
-import { accessOf, type Navigator, loginPathFor, returnPathFrom } from './navigation.ts';
+import { accessOf, type Navigator, loginPathFor } from './navigation.ts';
 import type { Notify } from './notices.ts';
+import { placeAfterLogin } from './wanted-place.ts';
 
 /** Who is signed in, as `session-lifecycle.ts` makes it. */
 export interface SessionLifecycle {
@@ -51,7 +52,7 @@ export interface Followers {
 
 /**
  * Leads the customer where the session has gone (specification, sections 2, 4 and 6):
- * - signed in, on an open form → the place they came from, or '/';
+ * - signed in, on an open form → the place they came from or have signed up for, or '/';
  * - logged out, here or in another tab → the login;
  * - their own action was refused for the token → its message, the login, and from there back to the same place;
  * - the account was locked → why, and the login;
@@ -77,7 +78,7 @@ function react(
   ended.set(now.phase === 'expired');
 
   if (now.isInside && !now.isBusy && accessOf(place.pathname) === 'guests') {
-    void navigator.navigate(returnPathFrom(place.search, window.location.origin));
+    void navigator.navigate(placeAfterLogin(place.search, window.location.origin));
     return;
   }
   if (now.phase === 'locked') {

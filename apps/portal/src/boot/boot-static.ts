@@ -7,6 +7,7 @@ import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { configPath } from '../document/page.ts';
 import { gapsOf } from '../document/static-page/gaps.ts';
 import { begin } from './begin.ts';
+import { isLanguage } from './language.ts';
 import { preloadKeptFonts } from './kept-fonts.ts';
 import type { EarlyRequest } from './protocol.ts';
 import { sendFirstCalls } from './send-first-calls.ts';
@@ -41,6 +42,7 @@ async function start(): Promise<RuntimeConfig | null> {
       requests.set(call, request);
   }
   await parsed();
+  const { lang } = document.documentElement;
   if (file.kind !== 'ready') {
     showFailure(document, file);
     return null;
@@ -51,7 +53,7 @@ async function start(): Promise<RuntimeConfig | null> {
     sheet.replaceSync(file.accentStyles);
     document.adoptedStyleSheets.push(sheet);
   }
-  fillPage(document, gapsOf(file.config));
+  fillPage(document, gapsOf(file.config, isLanguage(lang) ? lang : 'vi'));
   return file.config;
 }
 

@@ -3,6 +3,8 @@ export const rootId = 'root';
 /** Set on the root of a page that comes as whole HTML, with its data in the element after it. */
 export const renderedAttribute = 'data-rendered';
 export const dataId = 'page-data';
+/** On an element that is left away where what it says of the operator is not known. */
+export const optionalAttribute = 'data-optional';
 
 /** Address of the configuration on a static host. Our own server has none: it writes the configuration into its pages. */
 export const configPath = '/config.json';

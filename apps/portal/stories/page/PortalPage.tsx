@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ResyncReason, Realtime, RealtimeStatus } from '@tram/api/realtime';
-import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import { defaultRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
 import type { Intention } from '@tram/machines/payment';
 import { App } from '../../src/app/App.tsx';
 import { createListeners } from '../../src/app/listeners.ts';
@@ -24,6 +24,8 @@ export interface PortalPageProps {
   readonly connection?: 'quiet' | 'lost';
   /** Whether the server charges an idempotency key once. @default 'keys' */
   readonly idempotency?: 'keys' | 'none';
+  /** What the operator has configured. @default the product's defaults */
+  readonly operator?: Partial<RuntimeConfig>;
 }
 
 /**
@@ -71,10 +73,11 @@ function openPage({
   visitor = 'customer',
   connection = 'quiet',
   idempotency = 'keys',
+  operator = {},
 }: PortalPageProps) {
   const realtime = connection === 'lost' ? lostRealtime() : quietRealtime();
   const created = createServices(
-    { ...defaultRuntimeConfig, apiBase: storyApiBase(), idempotency },
+    { ...defaultRuntimeConfig, ...operator, apiBase: storyApiBase(), idempotency },
     { session: { storage: null, events: null }, boot: undefined },
   );
   const services: Services = {

@@ -89,13 +89,28 @@ describe('signing up', () => {
     expect(late.headers.get('location')).toBe('/login?verified=0');
 
     const resent = await logIn('tre-han', 'mật khẩu của tôi');
-    expect(textField(resent.json, 'message')).toContain('gửi lại');
+    expect(textField(resent.json, 'message')).toContain('vừa gửi lại');
     const again = await logIn('tre-han', 'mật khẩu của tôi');
-    expect(textField(again.json, 'message')).not.toContain('gửi lại');
+    expect(textField(again.json, 'message')).not.toContain('vừa gửi lại');
     const links = await verificationLinks('tre@example.com');
     expect(links).toHaveLength(2);
     const opened = await server.call(links[0]?.slice(server.origin.length) ?? '');
     expect(opened.headers.get('location')).toBe('/login?verified=1');
+  });
+
+  test('a login says when the next link can be mailed: ten minutes after the last, and then it is', async () => {
+    await signUp({ username: 'cho-thu', email: 'cho@example.com' });
+    const signedUpAt = server.services.clock.now().getTime();
+    const early = await logIn('cho-thu', 'mật khẩu của tôi');
+    const resendAt = Date.parse(textField(early.json, 'resendAt'));
+    expect(resendAt - signedUpAt).toBeGreaterThan(9.9 * 60_000);
+    expect(resendAt - signedUpAt).toBeLessThanOrEqual(10 * 60_000);
+    expect(textField(early.json, 'message')).toContain('Mỗi 10 phút gửi lại được một lần');
+
+    await server.services.clock.advance(10 * 60_000);
+    const later = await logIn('cho-thu', 'mật khẩu của tôi');
+    expect(Date.parse(textField(later.json, 'resendAt'))).toBeGreaterThan(resendAt);
+    expect(await verificationLinks('cho@example.com')).toHaveLength(2);
   });
 
   test('a user name or an e-mail address that is taken is refused by name, in upper or lower case', async () => {

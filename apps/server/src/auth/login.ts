@@ -123,8 +123,10 @@ export function createLogin({ tokens, places, brand }: LoginParts): OperationHan
     await login.succeeded();
     if (!account.isActive) throw new Refusal(403, lockedMessage(account.lockedReason));
     if (account.emailVerifiedAt === null) {
-      const sent = await sendVerificationLinkAgain(services, account, { origin, brand });
-      throw new Refusal(403, unverifiedMessage(sent));
+      const link = await sendVerificationLinkAgain(services, account, { origin, brand });
+      throw new Refusal(403, unverifiedMessage(link.sent), {
+        resendAt: link.nextAt.toISOString(),
+      });
     }
     const { id, role } = account;
     const jwt = await tokens.issue({ id, username: account.username, role });
@@ -134,6 +136,6 @@ export function createLogin({ tokens, places, brand }: LoginParts): OperationHan
 
 function unverifiedMessage(sentAgain: boolean): string {
   return sentAgain
-    ? 'Tài khoản chưa được xác thực. Chúng tôi vừa gửi lại liên kết xác thực, bạn kiểm tra email và mở liên kết để tiếp tục'
-    : 'Tài khoản chưa được xác thực. Bạn kiểm tra email và mở liên kết xác thực để tiếp tục';
+    ? 'Tài khoản chưa được xác thực. Chúng tôi vừa gửi lại liên kết xác thực, bạn kiểm tra email và mở liên kết để tiếp tục. Mỗi 10 phút gửi lại được một lần'
+    : 'Tài khoản chưa được xác thực. Bạn kiểm tra email và mở liên kết xác thực để tiếp tục. Mỗi 10 phút gửi lại được một lần';
 }

@@ -64,12 +64,19 @@ async function sendVerificationLink(
   await queueMail(unit, verificationMail(account, { link, brand: sender.brand }));
 }
 
-/** Sends another link when the last one is old enough. @returns whether one was sent */
+/** What a login has done for an address that is not verified. */
+export interface LinkSentAgain {
+  readonly sent: boolean;
+  /** From when on a login sends the next one. */
+  readonly nextAt: Date;
+}
+
+/** Sends another link when the last one is old enough. */
 export async function sendVerificationLinkAgain(
   services: Services,
   account: UnverifiedAccount,
   sender: { readonly origin: string; readonly brand: string },
-): Promise<boolean> {
+): Promise<LinkSentAgain> {
   return inOneTransaction(services, async (unit) => {
     const [latest] = await unit.transaction
       .select({ createdAt: emailVerificationTokens.createdAt })
@@ -77,11 +84,12 @@ export async function sendVerificationLinkAgain(
       .where(eq(emailVerificationTokens.accountId, account.id))
       .orderBy(desc(emailVerificationTokens.createdAt))
       .limit(1);
-    if (latest !== undefined && unit.now.getTime() - latest.createdAt.getTime() < pauseMs) {
-      return false;
+    const pauseAfter = (sentAt: Date) => new Date(sentAt.getTime() + pauseMs);
+    if (latest !== undefined && unit.now < pauseAfter(latest.createdAt)) {
+      return { sent: false, nextAt: pauseAfter(latest.createdAt) };
     }
     await sendVerificationLink(unit, account, sender);
-    return true;
+    return { sent: true, nextAt: pauseAfter(unit.now) };
   });
 }
 

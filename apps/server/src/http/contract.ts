@@ -33,8 +33,8 @@ export interface ContractOperation {
   readonly method: Method;
   /** As in the contract, for example `/recharges/{id}`, without the base `/api`. */
   readonly path: string;
-  /** Whether a bearer token is needed. */
-  readonly authenticated: boolean;
+  /** Whether a bearer token is needed. With `optional`, one that is sent must still be good. */
+  readonly authentication: 'required' | 'optional' | 'none';
   /** Who may call it with a token: `x-roles` of the contract, customers alone by default. */
   readonly roles: ReadonlySet<string>;
   readonly bodyKind: BodyKind;
@@ -71,7 +71,7 @@ function readOperation(
     id,
     method: identity.method,
     path: identity.path,
-    authenticated: Array.isArray(security) && security.length > 0,
+    authentication: authenticationOf(security),
     roles: rolesOf(place.node['x-roles'], id),
     bodyKind: json ? 'json' : form ? 'form' : 'none',
     bodyRequired: request?.node['required'] === true,
@@ -80,6 +80,14 @@ function readOperation(
     checkBody,
     checkAnswer: answerCheck(document, validators, place),
   };
+}
+
+/** Of a list of Security Requirement Objects (OpenAPI 3.1). */
+function authenticationOf(security: unknown): ContractOperation['authentication'] {
+  if (!Array.isArray(security) || security.length === 0) return 'none';
+  return security.some((one) => isNode(one) && Object.keys(one).length === 0)
+    ? 'optional'
+    : 'required';
 }
 
 function rolesOf(named: unknown, operation: string): ReadonlySet<string> {

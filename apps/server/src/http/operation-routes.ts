@@ -107,8 +107,10 @@ async function admit(
   if (request.injectedFault?.moment === 'before') {
     if (await inflict(request, reply, request.injectedFault, routes)) return reply;
   }
-  if (!operation.authenticated) return;
-  const session = await routes.authenticate(bearerToken(request.headers.authorization));
+  const { authorization } = request.headers;
+  if (operation.authentication === 'none') return;
+  if (operation.authentication === 'optional' && authorization === undefined) return;
+  const session = await routes.authenticate(bearerToken(authorization));
   if (!operation.roles.has(session.account.role)) {
     throw new Refusal(403, 'Bạn không có quyền truy cập');
   }

@@ -25,6 +25,8 @@ const own = (status: 200 | 201): Row => [401, status, 401, 403, 401, 401, 401];
 const theirs: Row = [401, 404, 401, 403, 401, 401, 401];
 /** It needs no token, so none is looked at, whatever it is. */
 const open = (status: 200 | 201): Row => [status, status, status, status, status, status, status];
+/** Everybody's, with a token or without one; a token that is sent must be good. */
+const visitors: Row = [200, 200, 401, 403, 401, 401, 401];
 /** For the operator alone (`x-roles` of the contract). */
 const operators = (status: 200 | 201): Row => [401, 403, 401, status, 401, 401, 401];
 
@@ -62,14 +64,14 @@ export const matrix: Readonly<Record<OperationId, Row>> = {
   listUserGuides: own(200),
   createUserGuide: operators(201),
   deleteUserGuide: operators(200),
-  listComputerConfigs: own(200),
+  listComputerConfigs: visitors,
   listVpsOrders: own(200),
   createVpsOrder: own(201),
   extendVpsOrder: theirs,
   downloadVpsRdpFile: theirs,
   // With the other customer's user name, which selects for the operator alone.
   exportVpsOrders: own(200),
-  listCloudPackages: own(200),
+  listCloudPackages: visitors,
   listCloudImages: own(200),
   createCloudImage: own(201),
   deleteCloudImage: theirs,

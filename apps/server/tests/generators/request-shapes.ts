@@ -26,6 +26,8 @@ export interface RequestShape {
   readonly path: string;
   readonly description: string;
   readonly isPublic: boolean;
+  /** Whether it is answered without a token. */
+  readonly isForVisitors: boolean;
   /** Who may call it with a token: customers, or the operator where the contract says `x-roles: [ADMIN]`. */
   readonly roles: readonly string[];
   readonly hasSideEffect: boolean;
@@ -97,7 +99,8 @@ function shapeOf(document: Node, operation: ContractOperation): RequestShape {
     method: operation.method.toUpperCase(),
     path: operation.path,
     description: typeof description === 'string' ? description : '',
-    isPublic: !operation.authenticated,
+    isPublic: operation.authentication === 'none',
+    isForVisitors: operation.authentication !== 'required',
     roles: roles.length === 0 ? ['USER'] : roles,
     hasSideEffect: place.node['x-side-effect'] === true,
     parameters,

@@ -11,6 +11,8 @@ export interface Operation {
   readonly idempotent?: true;
   /** Needs no token; a 401 is an answer to what was sent, not the end of a session. */
   readonly public?: true;
+  /** A backend may answer it without a token, too. */
+  readonly tokenOptional?: true;
   /** How the request body is sent; absent without one. */
   readonly body?: 'json' | 'multipart';
   /** What a success answers; JSON when absent. */
@@ -51,13 +53,13 @@ export const operations = {
   listUserGuides: { method: 'GET', path: '/user-guide' },
   createUserGuide: { method: 'POST', path: '/user-guide', body: 'json', optionalBody: true },
   deleteUserGuide: { method: 'DELETE', path: '/user-guide/{id}', optionalBody: true },
-  listComputerConfigs: { method: 'GET', path: '/computer-configs' },
+  listComputerConfigs: { method: 'GET', path: '/computer-configs', tokenOptional: true },
   listVpsOrders: { method: 'GET', path: '/orders-vps' },
   createVpsOrder: { method: 'POST', path: '/orders-vps', idempotent: true, body: 'json', optionalBody: true },
   extendVpsOrder: { method: 'PATCH', path: '/orders-vps/{id}', idempotent: true, body: 'json', optionalBody: true },
   downloadVpsRdpFile: { method: 'GET', path: '/orders-vps/{id}', answer: 'file' },
   exportVpsOrders: { method: 'GET', path: '/orders-vps/orders_file', answer: 'file' },
-  listCloudPackages: { method: 'GET', path: '/clouds' },
+  listCloudPackages: { method: 'GET', path: '/clouds', tokenOptional: true },
   listCloudImages: { method: 'GET', path: '/image-cloud' },
   createCloudImage: { method: 'POST', path: '/image-cloud', idempotent: true, body: 'json', optionalBody: true },
   deleteCloudImage: { method: 'DELETE', path: '/image-cloud/{id}', optionalBody: true },

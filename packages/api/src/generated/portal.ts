@@ -35,7 +35,7 @@ export interface paths {
         /**
          * Sign up
          * @description Creates an account of role `USER` with an empty balance and mails a link that verifies the address. Until the link is
-         *     opened, `login` is refused with 403. 400 also for a user name with other signs than letters, digits, dot, hyphen and
+         *     opened, `login` is refused with 403, and mails another one when the last is ten minutes old. 400 also for a user name with other signs than letters, digits, dot, hyphen and
          *     underscore, and for a full name or a password of blanks. 409: the user name or the e-mail address is taken; the message
          *     says which.
          */
@@ -579,7 +579,8 @@ export interface paths {
         };
         /**
          * VPS configurations
-         * @description The VPS catalogue with monthly prices before the customer's discount. Not paged.
+         * @description The VPS catalogue with monthly prices before the customer's discount. Not paged. Here also without a token, for the landing
+         *     page; of another backend the portal asks it only with one, unless its configuration says otherwise.
          */
         get: operations["listComputerConfigs"];
         put?: never;
@@ -676,7 +677,8 @@ export interface paths {
         };
         /**
          * Cloud packages by group
-         * @description The cloud catalogue with prices before the customer's discount, grouped by `group`. Not paged.
+         * @description The cloud catalogue with prices before the customer's discount, grouped by `group`. Not paged. Here also without a token, as
+         *     `listComputerConfigs`.
          */
         get: operations["listCloudPackages"];
         put?: never;
@@ -1381,6 +1383,11 @@ export interface components {
              * @example 4
              */
             tries_left?: number | undefined;
+            /**
+             * @description From when on another login mails another link that verifies the e-mail address; only with the 403 of a login whose
+             *     address is not verified yet.
+             */
+            resendAt?: components["schemas"]["Timestamp"] | undefined;
         };
         /** @description Result of an action with words for the customer. */
         ActionResult: {

@@ -37,6 +37,7 @@ export const records: Readonly<Record<RecordName, Readonly<Record<string, Field>
     total: { shape: { kind: 'whole' }, without: 'The client compares the prices itself before the call.', when: 'The confirmed total is no longer what it costs.' },
     field: { shape: { kind: 'text' }, without: 'The message stands above the form instead of at a field.', when: 'One field of a form is the reason.' },
     tries_left: { shape: { kind: 'whole' }, without: 'The message alone says how many tries are left.', when: 'A one-time code was wrong.' },
+    resendAt: { shape: { kind: 'text', format: 'date-time' }, without: 'Nothing is offered to be mailed again; the message alone says what to do.', when: 'The e-mail address of a login is not verified yet.' },
   },
   AuthSession: {
     _id: { shape: { kind: 'text' } },

@@ -1,4 +1,4 @@
-import { rootId, staticPageIds } from '../../document/page.ts';
+import { optionalAttribute as optional, rootId, staticPageIds } from '../../document/page.ts';
 import { fillText, type Gaps } from '../../document/static-page/gaps.ts';
 
 function takeTemplate(document: Document, id: string): HTMLTemplateElement | null {
@@ -8,7 +8,7 @@ function takeTemplate(document: Document, id: string): HTMLTemplateElement | nul
   return template;
 }
 
-/** Fills texts and attributes. What has no value is left away; a logo's place is taken by the product's own mark. */
+/** Fills texts and attributes. What has no value is left away, with what is around it if that is optional; a logo's place is taken by the product's own mark. */
 function fill(part: DocumentFragment, gaps: Gaps, marks: DocumentFragment | undefined): void {
   for (const element of part.querySelectorAll('*')) {
     for (const attribute of element.attributes) {
@@ -22,11 +22,15 @@ function fill(part: DocumentFragment, gaps: Gaps, marks: DocumentFragment | unde
     }
   }
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const withoutValue: Node[] = [];
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const text = node.nodeValue ?? '';
-    const filled = fillText(text, gaps) ?? '';
-    if (filled !== text) node.nodeValue = filled;
+    const filled = fillText(text, gaps);
+    if (filled === null) withoutValue.push(node);
+    if (filled !== text) node.nodeValue = filled ?? '';
   }
+  // After the walk, which would lose its way in what is no longer part of the page.
+  for (const { parentElement } of withoutValue) parentElement?.closest(`[${optional}]`)?.remove();
 }
 
 /** Puts the operator into the page's templates, and what stands in them into the page: the same markup as our server would send. */

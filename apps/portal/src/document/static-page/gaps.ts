@@ -1,11 +1,16 @@
 import type { RuntimeConfig } from '@tram/api/runtime-config';
+import type { Language } from '../../boot/language.ts';
+import { dataRetentionText } from '../../features/data-retention/data-retention.ts';
 import { phoneDigits, readHours } from '../../screens/home/landing.ts';
 
 /**
  * What the open pages show of an operator: the gaps that the build leaves in the pages of a static host, and the blocking script
  * fills in (`boot/static-page/fill-page.ts`). Null: there is none, and what would show it is left away.
  */
-export function gapsOf({ name, logo, contact, links }: RuntimeConfig) {
+export function gapsOf(
+  { name, logo, contact, links, dataRetention, landing }: RuntimeConfig,
+  language: Language,
+) {
   const hours = readHours(contact.supportHours);
   return {
     name,
@@ -19,6 +24,10 @@ export function gapsOf({ name, logo, contact, links }: RuntimeConfig) {
     supportHours: contact.supportHours,
     supportFrom: hours === null ? null : String(hours.from),
     supportLength: hours === null ? null : String(hours.to - hours.from),
+    dataRetention: dataRetentionText(dataRetention, language),
+    installed: landing.installed?.[language] ?? null,
+    invoices: landing.invoices?.[language] ?? null,
+    location: landing.location?.[language] ?? null,
     ...links,
   } satisfies Readonly<Record<string, string | null>>;
 }

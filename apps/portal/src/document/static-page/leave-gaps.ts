@@ -1,8 +1,20 @@
-import { defaultRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
+import {
+  defaultRuntimeConfig,
+  type OperatorText,
+  type RuntimeConfig,
+} from '@tram/api/runtime-config';
 import { gap, gapsOf, isGapName, type GapName } from './gaps.ts';
 
 /** Never part of a page as it is. */
 const probe = 'https://probe.invalid';
+
+/** The same in every language. */
+function probeText(of: string): OperatorText {
+  const text = `probe-invalid-${of}`;
+  return { vi: text, en: text };
+}
+
+const retention = probeText('retention');
 
 /** An operator whose every value is found again in a page that was rendered with it. */
 export const probeConfig: RuntimeConfig = {
@@ -23,6 +35,14 @@ export const probeConfig: RuntimeConfig = {
     gameDownloadForm: `${probe}/game-download-form`,
     playClient: `${probe}/play-client`,
     userGuide: `${probe}/user-guide`,
+  },
+  dataRetention: { pc: retention, vps: retention, cloud: retention },
+  landing: {
+    // They come by themselves, once the page listens.
+    catalogues: [],
+    installed: probeText('installed'),
+    invoices: probeText('invoices'),
+    location: probeText('location'),
   },
 };
 
@@ -45,7 +65,8 @@ const derivedNames = new Set<string>(derived.map(([name]) => name));
  * @throws Error when something of the probe is left: a value stands there in a form that `gapsOf` does not know
  */
 export function leaveGaps(html: string): string {
-  const values = gapsOf(probeConfig);
+  // The probe says the same in every language.
+  const values = gapsOf(probeConfig, 'vi');
   let blank = html.replaceAll(logoPreload, '');
   for (const [name, forms] of derived) {
     const [from, to] = forms(values[name] ?? '');

@@ -1,9 +1,11 @@
+import type { DataRetention } from '@tram/api/runtime-config';
 import { MINUTE, type ComingEnd } from '@tram/machines/rules';
 import type { Services } from '../../app/services.ts';
-import { currentWords } from '../../app/words.ts';
+import { currentWords, i18n } from '../../app/words.ts';
 import { noticeDeduplicationOf } from '../../data/notice-deduplication.ts';
 import { activityStoreOf } from '../activity/activity-store.ts';
 import { machineAddress } from '../current-rentals/current-rentals.ts';
+import { dataRetentionText } from '../data-retention/data-retention.ts';
 import { showNotification } from '../notification-requests/system-notification.ts';
 import { pastMoment } from '../server-time/clock-time.ts';
 import { timeOfDay } from '../server-time/use-now.ts';
@@ -31,7 +33,7 @@ function placeOf({ kind, page }: PlacedEnd): string {
 }
 
 /** The notice for one machine that is about to end. @param now ms of server time */
-function warningOf(end: PlacedEnd, now: number, words: EndWords) {
+function warningOf(end: PlacedEnd, now: number, words: EndWords, dataRetention: DataRetention) {
   const { kind, name, endsAt, limit, address } = end;
   const [at, time] = [timeOfDay(now), timeOfDay(endsAt)];
   const left = leftInWords(endsAt - now, words.time);
@@ -40,9 +42,13 @@ function warningOf(end: PlacedEnd, now: number, words: EndWords) {
     title: isRental
       ? words.rental.title(words.kinds[kind], name, time)
       : words.session.title(name, time),
-    detail: isRental
-      ? words.rental.detail(at, left)
-      : words.session.detail(at, left, words.limits[limit]),
+    detail: [
+      isRental
+        ? words.rental.detail(at, left)
+        : words.session.detail(at, left, words.limits[limit]),
+      // A session that has lasted its time is over, the rental is not.
+      ...(canExtend(end) ? [dataRetentionText(dataRetention, i18n.language, [kind])] : []),
+    ].join(' '),
     label: canExtend(end) ? words.extend : words.look,
     place: canExtend(end) ? address : placeOf(end),
   };
@@ -131,7 +137,9 @@ export function createEndTeller(services: Services) {
     const [only, ...others] = ends;
     if (only === undefined) return;
     const notice =
-      others.length === 0 ? warningOf(only, clock.now(), words) : warningOfSeveral(ends, words);
+      others.length === 0
+        ? warningOf(only, clock.now(), words, config.dataRetention)
+        : warningOfSeveral(ends, words);
     warnings = [...warnings, show(notice, ends)];
   }
 

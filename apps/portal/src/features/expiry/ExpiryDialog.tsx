@@ -11,6 +11,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { CloseButton } from '../close-button/CloseButton.tsx';
 import type { OpeningProps } from '../address/dialog-address.ts';
+import { DataRetentionNotice } from '../data-retention/DataRetention.tsx';
 import { useCurrentRentals } from '../current-rentals/current-rentals.ts';
 import { ReadAt } from '../query-boundary/QueryBoundary.tsx';
 import { NotifyMe } from '../notification-requests/NotifyMe.tsx';
@@ -37,6 +38,7 @@ export function ExpiryDialog({ open, onClose, onClosed }: OpeningProps) {
   // The machine that ends first is why the dialog was opened.
   const first = useRef<HTMLAnchorElement>(null);
   const file = useCalendarFile(rentals, now);
+  const kinds = [...new Set(rentals.map(({ kind }) => kind))];
   // Not before its content is loaded: a dialog that grows would jump. Once open it stays open.
   const [isThere, setIsThere] = useState(false);
   if (!isThere && state !== 'loading') setIsThere(true);
@@ -100,6 +102,7 @@ export function ExpiryDialog({ open, onClose, onClosed }: OpeningProps) {
                   {file !== null && <NotifyMe kind="ends" id={allEnds} />}
                 </div>
                 <ExpiryAxis rentals={rentals} span={span} now={now} firstRef={first} />
+                <DataRetentionNotice kinds={kinds} />
                 {file !== null && <p className={hint}>{words.saveHint}</p>}
               </>
             )}

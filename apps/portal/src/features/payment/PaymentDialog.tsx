@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { RentalKind } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
@@ -7,6 +8,7 @@ import { Message } from '../../app/Message.tsx';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
+import { DataRetentionNotice } from '../data-retention/DataRetention.tsx';
 import { stack } from '../../app/stack.css.ts';
 import type { Checkout } from './use-checkout.ts';
 import { paymentWords } from './words.vi.ts';
@@ -70,6 +72,8 @@ export interface PaymentDialogProps extends OpeningProps {
   readonly title: string;
   readonly subtitle: string;
   readonly action: 'rent' | 'extend';
+  /** What is rented: what happens to its data at the end is said. */
+  readonly kind: RentalKind;
   readonly checkout: Checkout;
   /** Parts of the price, before the discount. */
   readonly lines: readonly ReceiptLine[];
@@ -127,6 +131,7 @@ function useReceipt(
  */
 export function PaymentDialog({
   action,
+  kind,
   checkout,
   lines,
   totalLabel,
@@ -226,6 +231,7 @@ export function PaymentDialog({
         <Notice tone="caution" lead={words.noRefund}>
           {words.terms}
         </Notice>
+        <DataRetentionNotice kinds={[kind]} />
         {blocked !== null && (
           <Notice tone="neutral" lead={blocked}>
             {blockedDetail}

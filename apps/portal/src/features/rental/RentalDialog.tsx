@@ -111,6 +111,7 @@ function OpenRentalDialog({
       title={words[action].title(image.name)}
       subtitle={`${image.package.name} · ${image.package.cpu} · ${image.package.gpu}`}
       action={action}
+      kind="pc"
       checkout={checkout}
       lines={
         preview === null || term === null

@@ -99,6 +99,7 @@ export function useVpsPayment<Values>({
     form,
     dialog: {
       action,
+      kind: 'vps' as const,
       checkout,
       onPress: formId,
       order: view.order && words.monthsOf(view.order.months),

@@ -68,6 +68,7 @@ function OpenExtendCloudDialog({
       title={words.title(image.name)}
       subtitle={`${image.cloud.name} · ${image.cloud.cpu} · ${image.cloud.vga}`}
       action="extend"
+      kind="cloud"
       checkout={checkout}
       lines={[
         { label: image.cloud.name, amount: price.packagePrice },

@@ -50,6 +50,7 @@ function OpenRentCloudDialog({
       title={words.title(offer.name)}
       subtitle={`${offer.group} · ${offer.cpu} · ${offer.vga}`}
       action="rent"
+      kind="cloud"
       checkout={checkout}
       blockedDetail={offer.message_wait}
       lines={[{ label: offer.name, amount: price.packagePrice }]}

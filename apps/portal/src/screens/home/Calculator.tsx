@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Package, RentalUnit } from '@tram/api/types';
+import type { RentalUnit } from '@tram/api/types';
 import {
   dateTimeParts,
   priceOf,
@@ -22,6 +22,7 @@ import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import * as styles from './Hero.css.ts';
+import { rentLink, type ShownPackage } from './landing.ts';
 import { useMinute } from './use-minute.ts';
 import { homeWords, type HomeWords } from './words.vi.ts';
 
@@ -50,7 +51,7 @@ function stretch(words: HomeWords['calculator'], start: number, end: number): st
  * What a rental would cost, by the very rule that charges for it. Any change shows at once; nothing is asked of the server.
  * @param packages at least one
  */
-export function Calculator({ packages }: { readonly packages: readonly Package[] }) {
+export function Calculator({ packages }: { readonly packages: readonly ShownPackage[] }) {
   const { calculator: words } = useWords(homeWords);
   const [id, setId] = useState(packages[0]?._id ?? '');
   const [unit, setUnit] = useState<RentalUnit>('hour');
@@ -120,7 +121,12 @@ export function Calculator({ packages }: { readonly packages: readonly Package[]
         <DisplayFigure size="l" value={formatAmount(total)} unit={words.currency} />
       </Display>
       <div className={styles.calculatorFoot}>
-        <LinkButton theme="primary" size="l" width="full" render={<Link to="/register" />}>
+        <LinkButton
+          theme="primary"
+          size="l"
+          width="full"
+          render={<Link to={rentLink('pc', chosen._id)} />}
+        >
           {words.rent}
         </LinkButton>
       </div>

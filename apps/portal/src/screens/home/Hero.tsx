@@ -1,4 +1,3 @@
-import type { Package } from '@tram/api/types';
 import { IconFileCertificate } from '@tram/ui/icon/IconFileCertificate';
 import { IconQrcode } from '@tram/ui/icon/IconQrcode';
 import { IconReceipt } from '@tram/ui/icon/IconReceipt';
@@ -8,10 +7,11 @@ import { Link } from '../../router.ts';
 import { Calculator } from './Calculator.tsx';
 import { column } from './home.css.ts';
 import * as styles from './Hero.css.ts';
+import type { ShownPackage } from './landing.ts';
 import { homeWords } from './words.vi.ts';
 
 /** The first view: what it is and what it costs. Without packages there is nothing to calculate. */
-export function Hero({ packages }: { readonly packages: readonly Package[] }) {
+export function Hero({ packages }: { readonly packages: readonly ShownPackage[] }) {
   const { hero: words } = useWords(homeWords);
   const icons = { pay: IconQrcode, total: IconReceipt, contract: IconFileCertificate };
   return (

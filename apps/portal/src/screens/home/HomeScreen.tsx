@@ -1,16 +1,21 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { LinkButton } from '@tram/ui/link-button';
 import { useLoaderData, useRevalidator, Link } from '../../router.ts';
 import { Contact } from './Contact.tsx';
 import { DayBand } from './DayBand.tsx';
+import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
 import type { HomeData } from './loader.ts';
 import { Offers } from './Offers.tsx';
 import { PriceTable } from './PriceTable.tsx';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { PageBrand } from '../../app/open-page.tsx';
+import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import * as styles from './home.css.ts';
 import { homeWords } from './words.vi.ts';
+
+const OtherPrices = lazyChunk(async () => (await import('./OtherPrices.tsx')).OtherPrices);
 
 /** The landing page (specification, sections 1 and 2). Null data: the HTML was made without the packages; they are asked for. */
 export function HomeScreen() {
@@ -33,11 +38,31 @@ export function HomeScreen() {
           packages={packages}
           loading={data === null || state === 'loading'}
           onReload={() => void revalidate()}
+          others={<LaterPrices />}
         />
+        <Facts />
         <Steps />
       </main>
       <Contact />
     </>
+  );
+}
+
+const nothingChanges = () => () => undefined;
+
+/** The prices that are not in the HTML, once the page listens; nothing where the API does not answer them to visitors. */
+function LaterPrices() {
+  const { catalogues } = useRuntimeConfig().landing;
+  const isListening = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  if (!isListening || catalogues.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <OtherPrices catalogues={catalogues} />
+    </Suspense>
   );
 }
 

@@ -1,11 +1,10 @@
-import type { Package } from '@tram/api/types';
 import { IconCheck } from '@tram/ui/icon/IconCheck';
 import { formatMoney } from '../../app/format-money.ts';
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { LineArt, WorkstationArt } from '../../features/line-art/WorkstationArt.tsx';
 import { column, sectionTitle } from './home.css.ts';
-import { offerPrice } from './landing.ts';
+import { offerPrice, type ShownPackage } from './landing.ts';
 import {
   art,
   list,
@@ -22,12 +21,17 @@ import { homeWords } from './words.vi.ts';
 import { accent, lamp, line as stroke } from '../../features/line-art/line-art.css.ts';
 
 /** The three ways to rent (specification, section 1), parted by rules and not by boxes. */
-export function Offers({ packages }: { readonly packages: readonly Package[] }) {
+export function Offers({ packages }: { readonly packages: readonly ShownPackage[] }) {
   const { offers: words } = useWords(homeWords);
-  const { name } = useRuntimeConfig();
+  const { name, contact } = useRuntimeConfig();
   const offers = [
     { id: 'physical', Art: WorkstationArt, title: name, ...words.physical },
-    { id: 'server', Art: RackArt, ...words.server },
+    {
+      id: 'server',
+      Art: RackArt,
+      ...words.server,
+      points: [...words.server.points, words.server.hours(contact.supportHours)],
+    },
     { id: 'virtual', Art: VirtualArt, ...words.virtual },
   ] as const;
   return (

@@ -9,7 +9,7 @@ const narrow = 'screen and (max-width: 1099px)';
 
 export const priceSection = style([
   section,
-  laidOutLater({ phone: 1190, desktop: 730, sideMenu: 424 }),
+  laidOutLater({ phone: 3515, desktop: 2167, sideMenu: 1161 }),
   { background: color.surface, borderTop: `1px solid ${color.line}` },
 ]);
 
@@ -112,6 +112,16 @@ export const cell = style({
   },
 });
 
+const availability = style({
+  ...type.s,
+  ...layouts.row,
+  gap: space[4],
+  fontWeight: fontWeight.label,
+  whiteSpace: 'nowrap',
+});
+export const free = style([availability, { color: color.tone.positive.text }]);
+export const taken = style([availability, { color: color.text2 }]);
+
 /** Leaves the corner of the card to its button. */
 const besideAction = { paddingInlineEnd: 128 };
 
@@ -134,17 +144,14 @@ export const second = style({
   },
 });
 
-/** On a card the four of them flow as one line, parted by dots. */
+/** On a card all of them flow as one line, parted by dots. */
 export const spec = style({
-  '@media': {
-    [narrow]: {
-      ...type.s,
-      order: 2,
-      color: color.text2,
-      selectors: { '&:not(:nth-child(6))::after': { content: '"\\00a0· "', whiteSpace: 'pre' } },
-    },
-  },
+  '@media': { [narrow]: { ...type.s, order: 2, color: color.text2 } },
 });
+export const dottedSpec = style([
+  spec,
+  { '@media': { [narrow]: { '::after': { content: '"\\00a0· "', whiteSpace: 'pre' } } } },
+]);
 
 export const price = style({
   '@media': {

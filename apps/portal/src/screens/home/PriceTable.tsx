@@ -1,26 +1,25 @@
-import type { Package } from '@tram/api/types';
+import type { ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
-import { LinkButton } from '@tram/ui/link-button';
 import { formatAmount } from '@tram/ui/money';
 import { Notice } from '@tram/ui/notice';
 import { useWords } from '../../app/words.ts';
-import { Link } from '../../router.ts';
 import { column, sectionTitle } from './home.css.ts';
+import type { ShownPackage } from './landing.ts';
+import { PriceRows } from './PriceRows.tsx';
 import * as styles from './PriceTable.css.ts';
 import { homeWords } from './words.vi.ts';
 
 export interface PriceTableProps {
   /** Null: they are not known, or could not be had. */
-  readonly packages: readonly Package[] | null;
+  readonly packages: readonly ShownPackage[] | null;
   readonly loading: boolean;
   readonly onReload: () => void;
+  /** The prices of VPS and cloud machines. */
+  readonly others: ReactNode;
 }
 
-/**
- * Every package with its three prices and the way to rent it (specification, section 2). One table: on phones each row becomes
- * a card, and the roles keep it a table for those who cannot see that.
- */
-export function PriceTable({ packages, loading, onReload }: PriceTableProps) {
+/** Every PC package with its three prices and the way to rent it (specification, section 2), and the other prices beside them. */
+export function PriceTable({ packages, loading, onReload, others }: PriceTableProps) {
   const { table: words } = useWords(homeWords);
   return (
     <section id="bang-gia" className={styles.priceSection} aria-labelledby="prices">
@@ -36,6 +35,7 @@ export function PriceTable({ packages, loading, onReload }: PriceTableProps) {
         ) : (
           <Rows packages={packages} />
         )}
+        {others}
         <div className={styles.warning}>
           <Notice tone="caution" lead={words.noRefund}>
             {words.locked}
@@ -47,7 +47,7 @@ export function PriceTable({ packages, loading, onReload }: PriceTableProps) {
 }
 
 /** Loading, failed or empty: the same frame, so that what follows it moves as little as can be. */
-function Blank({ packages, loading, onReload }: PriceTableProps) {
+function Blank({ packages, loading, onReload }: Omit<PriceTableProps, 'others'>) {
   const { table: words } = useWords(homeWords);
   if (packages === null && loading) {
     return (
@@ -73,74 +73,33 @@ function Blank({ packages, loading, onReload }: PriceTableProps) {
 const specs = ['cpu', 'gpu', 'ram', 'ssd', 'os'] as const;
 const terms = ['hour', 'day', 'month'] as const;
 
-function Rows({ packages }: { readonly packages: readonly Package[] }) {
+function Rows({ packages }: { readonly packages: readonly ShownPackage[] }) {
   const { table: words } = useWords(homeWords);
   const { columns } = words;
   return (
-    // A card's `display` takes the table's own roles away in some browsers, so they are written down.
-    /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the same roles that the elements have */
-    <div className={styles.frame}>
-      <table role="table" className={styles.table} aria-labelledby="prices">
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            {(['name', ...specs] as const).map((id) => (
-              <th key={id} role="columnheader" scope="col" className={styles.headCell}>
-                {columns[id]}
-              </th>
-            ))}
-            {terms.map((id) => (
-              <th
-                key={id}
-                role="columnheader"
-                scope="col"
-                className={`${styles.headCell} ${styles.number}`}
-              >
-                {columns[id]}
-              </th>
-            ))}
-            <th role="columnheader" scope="col" className={styles.actionHead}>
-              {columns.action}
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={styles.body}>
-          {packages.map((one) => (
-            <tr key={one._id} role="row" className={styles.row}>
-              <th role="rowheader" scope="row" className={`${styles.cell} ${styles.name}`}>
-                {one.name}
-              </th>
-              {specs.map((part) => (
-                <td
-                  key={part}
-                  role="cell"
-                  className={`${styles.cell} ${part === 'gpu' ? styles.second : styles.spec}`}
-                >
-                  {one[part]}
-                </td>
-              ))}
-              {terms.map((term) => (
-                <td
-                  key={term}
-                  role="cell"
-                  className={`${styles.cell} ${styles.price} ${term === 'hour' ? styles.priceFirst : ''}`}
-                >
-                  {formatAmount(one[`price_per_${term}`])}
-                  <span className={styles.per}>{words.per[term]}</span>
-                </td>
-              ))}
-              <td role="cell" className={`${styles.cell} ${styles.action}`}>
-                <LinkButton
-                  aria-label={words.rentPackage(one.name)}
-                  render={<Link to="/register" />}
-                >
-                  {words.rent}
-                </LinkButton>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-    /* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+    <PriceRows
+      labelledBy="prices"
+      kind="pc"
+      nameOf={({ name }) => name}
+      rows={packages}
+      availability={({ is_available }) =>
+        is_available === 1 ? 'free' : is_available === 0 ? 'taken' : null
+      }
+      columns={[
+        ...specs.map((part) => ({
+          id: part,
+          header: columns[part],
+          look: part === 'gpu' ? ('second' as const) : ('spec' as const),
+          text: (one: ShownPackage) => one[part],
+        })),
+        ...terms.map((term) => ({
+          id: term,
+          header: columns[term],
+          look: 'price' as const,
+          per: words.per[term],
+          text: (one: ShownPackage) => formatAmount(one[`price_per_${term}`]),
+        })),
+      ]}
+    />
   );
 }

@@ -66,10 +66,16 @@ export const forCustomers = style([
   { selectors: { 'html:not([data-session="present"]) &': { display: 'none' } } },
 ]);
 
+const ruledSection = style([section, { borderTop: `1px solid ${color.line}` }]);
+
+export const factSection = style([
+  ruledSection,
+  laidOutLater({ phone: 143, desktop: 131, sideMenu: 155 }),
+]);
+
 export const stepsSection = style([
-  section,
+  ruledSection,
   laidOutLater({ phone: 350, desktop: 290, sideMenu: 160 }),
-  { borderTop: `1px solid ${color.line}` },
 ]);
 
 export const stepList = style({

@@ -10,7 +10,7 @@ interface Heights {
 
 /**
  * A part below the first screen is laid out when it comes near, so the first paint does not wait for it.
- * @param heights what it is taken to be before that: as with the product's words and five packages, so that the page has its length
+ * @param heights what it is taken to be before that: as with the product's words and what the sandbox rents, so that the page has its length
  * and a link to a part ends at it
  */
 export function laidOutLater({ phone, desktop, sideMenu }: Heights): StyleRule {

@@ -1,4 +1,41 @@
 import type { Package } from '@tram/api/types';
+import type { RentalKind } from '@tram/machines/rules';
+import { searchFrom } from '../../app/navigation.ts';
+
+/** What the landing page shows of a package. */
+export type ShownPackage = Pick<
+  Package,
+  | '_id'
+  | 'name'
+  | 'is_available'
+  | 'cpu'
+  | 'gpu'
+  | 'ram'
+  | 'ssd'
+  | 'os'
+  | 'price_per_hour'
+  | 'price_per_day'
+  | 'price_per_month'
+>;
+
+/** A package without the rest, which would be in the HTML a second time as data: the ends of rentals alone are many. */
+export function shownPackage(one: Package): ShownPackage {
+  const { _id, name, is_available, cpu, gpu, ram, ssd, os } = one;
+  const { price_per_hour, price_per_day, price_per_month } = one;
+  return {
+    _id,
+    name,
+    is_available,
+    cpu,
+    gpu,
+    ram,
+    ssd,
+    os,
+    price_per_hour,
+    price_per_day,
+    price_per_month,
+  };
+}
 
 /** A stretch of the day, hours from midnight: 8h30 – 23h00 is 8.5 to 23. */
 export interface Hours {
@@ -31,7 +68,7 @@ const speaksOf: Readonly<Record<Offer, (one: Pick<Package, 'cpu' | 'gpu'>) => bo
 };
 
 /** The lowest price an hour of an offer, VND; null when no package of the table belongs to it: then nothing is promised. */
-export function offerPrice(offer: Offer, packages: readonly Package[]): number | null {
+export function offerPrice(offer: Offer, packages: readonly ShownPackage[]): number | null {
   const prices = packages.filter(speaksOf[offer]).map((one) => one.price_per_hour);
   return prices.length === 0 ? null : Math.min(...prices);
 }
@@ -39,4 +76,19 @@ export function offerPrice(offer: Offer, packages: readonly Package[]): number |
 /** A number as `tel:` takes it. */
 export function phoneDigits(number: string): string {
   return number.replaceAll(/[^\d+]/gu, '');
+}
+
+/** Where a package of each kind is rented: the address of its dialog, behind the login. */
+const dialogOf: Readonly<Record<RentalKind, (id: string) => string>> = {
+  pc: (id) => `/?create=${id}`,
+  vps: (id) => `/vps?choose=${id}`,
+  cloud: (id) => `/create-clouds?rent=${id}`,
+};
+
+/**
+ * The link of 'Thuê ngay': the sign-up (specification, section 2), and after it the dialog that rents this very package. Who is
+ * signed in already is led to the dialog at once.
+ */
+export function rentLink(kind: RentalKind, id: string): string {
+  return `/register${searchFrom(dialogOf[kind](encodeURIComponent(id)))}`;
 }

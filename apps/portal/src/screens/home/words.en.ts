@@ -67,7 +67,8 @@ export const words = {
     server: {
       title: 'Rent a physical server',
       text: 'A whole server that runs day and night for your rendering, storage or services.',
-      points: ['Dual Xeon with up to 44 cores', '12GB GPU', 'Support 24/7'],
+      points: ['Dual Xeon with up to 44 cores', '12GB GPU'],
+      hours: (hours: string) => `Runs 24/7, people answer ${hours}`,
     },
     virtual: {
       title: 'Virtual PCs',
@@ -98,6 +99,8 @@ export const words = {
     per: { hour: 'VND/hour', day: 'VND/day', month: 'VND/month' },
     rent: 'Rent now',
     rentPackage: (name: string) => `Rent now, ${name}`,
+    free: 'Free now',
+    taken: 'None free',
     loading: 'Loading prices…',
     failed: 'The prices have not loaded',
     failedText: 'The connection was lost. The rest of the page still works.',
@@ -106,6 +109,14 @@ export const words = {
     emptyText: 'Packages show here when there are some.',
     noRefund: 'No refund once the machine is rented.',
     locked: 'Accounts that break the terms are locked for good.',
+  },
+
+  facts: {
+    title: 'Before you rent',
+    data: 'Your data when the rental ends',
+    installed: 'Installed',
+    location: 'Where the machines are',
+    invoices: 'Invoices',
   },
 
   steps: {

@@ -69,7 +69,9 @@ export const homeWords = defineWords('screens/home/words', {
     server: {
       title: 'Thuê máy chủ vật lý',
       text: 'Thuê nguyên máy chủ, chạy liên tục ngày đêm cho render, lưu trữ hoặc dịch vụ của bạn.',
-      points: ['Dual Xeon đến 44 nhân', 'GPU 12GB', 'Hỗ trợ 24/7'] as readonly string[],
+      points: ['Dual Xeon đến 44 nhân', 'GPU 12GB'] as readonly string[],
+      /** The machine runs all day, people answer for a part of it. @param hours '8h30 – 23h00' */
+      hours: (hours: string) => `Chạy 24/7, người hỗ trợ trả lời ${hours}`,
     },
     virtual: {
       title: 'PC ảo',
@@ -100,6 +102,8 @@ export const homeWords = defineWords('screens/home/words', {
     per: { hour: 'VNĐ/giờ', day: 'VNĐ/ngày', month: 'VNĐ/tháng' },
     rent: 'Thuê ngay',
     rentPackage: (name: string) => `Thuê ngay ${name}`,
+    free: 'Còn máy',
+    taken: 'Hết máy',
     loading: 'Đang tải bảng giá…',
     failed: 'Chưa tải được bảng giá',
     failedText: 'Kết nối bị ngắt. Phần còn lại của trang vẫn xem được bình thường.',
@@ -109,6 +113,14 @@ export const homeWords = defineWords('screens/home/words', {
     emptyText: 'Các gói máy sẽ hiện ở đây khi có.',
     noRefund: 'Không hoàn tiền sau khi đã thuê máy.',
     locked: 'Tài khoản vi phạm điều khoản sẽ bị khóa vĩnh viễn.',
+  },
+
+  facts: {
+    title: 'Cần biết trước khi thuê',
+    data: 'Dữ liệu khi hết giờ thuê',
+    installed: 'Đã cài sẵn',
+    location: 'Nơi đặt máy',
+    invoices: 'Hóa đơn',
   },
 
   steps: {

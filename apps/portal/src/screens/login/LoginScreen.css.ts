@@ -14,3 +14,6 @@ export const notVerified = style([
 
 /** Between the password and the button, closer to the first. */
 export const forgot = style({ ...type.m, marginTop: `calc(-1 * ${space[8]})`, textAlign: 'right' });
+
+export const unverified = style({ display: 'grid', gap: space[8], marginBottom: space[20] });
+export const resend = style({ ...type.m, justifySelf: 'end' });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { noPermission, unknownError } from '@tram/api/error-catalogue';
 import { loginSchema, type LoginValues } from '@tram/machines/validation';
 import { Form } from '@tram/ui/form';
@@ -7,12 +7,20 @@ import { PasswordField } from '@tram/ui/password-field';
 import { SubmitButton } from '@tram/ui/submit-button';
 import { TextField } from '@tram/ui/text-field';
 import { useForm } from '@tram/ui/use-form';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { AuthPage } from '../../features/auth-page/AuthPage.tsx';
 import { forgot, notVerified, verified } from './LoginScreen.css.ts';
 import { loginWords } from './words.vi.ts';
+
+const UnverifiedNotice = lazyChunk(
+  async () => (await import('./UnverifiedNotice.tsx')).UnverifiedNotice,
+);
+
+/** Id of the form. */
+const formId = 'login';
 
 /** Never settles: the button stays busy until the page that the login leads to has taken this one's place. */
 const untilLeft = new Promise<never>(() => {});
@@ -26,6 +34,8 @@ export function LoginScreen() {
   const words = useWords(loginWords);
   const { config, lifecycle, notify } = useServices();
   const password = useRef<HTMLInputElement>(null);
+  /** The last login was refused because its e-mail address is not verified, by a server that mails the link again. */
+  const [unverified, setUnverified] = useState<{ message: string; resendAt: string } | null>(null);
 
   async function logIn(credentials: LoginValues): Promise<void> {
     const session = await lifecycle().catch(() => null);
@@ -36,6 +46,9 @@ export function LoginScreen() {
     const { isInside, reason, error } = await session.logIn(credentials);
     if (isInside) await untilLeft;
     const message = error?.message ?? '';
+    const resendAt = error?.resendAt;
+    setUnverified(resendAt === undefined ? null : { message, resendAt });
+    if (resendAt !== undefined) return;
     notify(
       'inValid',
       reason === 'no-permission' ? noPermission : message === '' ? unknownError : message,
@@ -69,9 +82,14 @@ export function LoginScreen() {
           {words.notVerified.next}
         </Notice>
       </div>
+      {unverified !== null && (
+        <Suspense fallback={null}>
+          <UnverifiedNotice {...unverified} formId={formId} />
+        </Suspense>
+      )}
       <Form
         form={form}
-        id="login"
+        id={formId}
         method="post"
         action="/login"
         aria-label={words.title}

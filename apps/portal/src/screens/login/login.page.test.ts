@@ -137,6 +137,44 @@ test('a refused login shows the words of the server and keeps what was typed', a
   await expect(tab.getByLabel('Mật khẩu', { exact: true })).toBeFocused();
 });
 
+const unverified = (resendAt: number | undefined) => ({
+  status: 403,
+  body: {
+    statusCode: 403,
+    message: 'Tài khoản chưa được xác thực. Mỗi 10 phút gửi lại được một lần',
+    ...(resendAt === undefined ? {} : { resendAt: new Date(resendAt).toISOString() }),
+  },
+});
+
+test('an address that is not verified: the mail can be sent again from the login, once the pause is over', async () => {
+  pages.server.answers.set('POST /auth/login', unverified(Date.now() + 600_000));
+  const tab = await pages.open();
+  await tab.clock.install();
+  await tab.goto('/login');
+  await tab.getByLabel('Tên đăng nhập').fill('demo');
+  await tab.getByLabel('Mật khẩu', { exact: true }).fill('tram-demo-2026');
+  await tab.keyboard.press('Enter');
+  await expect(tab.getByRole('alert')).toContainText('Mỗi 10 phút gửi lại được một lần');
+  await expect(tab.getByRole('timer', { name: 'Gửi lại được sau' })).toHaveText(/^\d\d:\d\d$/);
+  const resend = tab.getByRole('button', { name: 'Gửi lại email xác minh' });
+  await expect(resend).toHaveCount(0);
+  await tab.clock.runFor(600_000);
+  await resend.click();
+  await expect.poll(logins).toHaveLength(2);
+  expect(logins()[1]).toEqual({ username: 'demo', password: 'tram-demo-2026' });
+});
+
+test('a backend that does not say when mails nothing again: its words alone are shown', async () => {
+  pages.server.answers.set('POST /auth/login', unverified(undefined));
+  const tab = await pages.open();
+  await tab.goto('/login');
+  await tab.getByLabel('Tên đăng nhập').fill('demo');
+  await tab.getByLabel('Mật khẩu', { exact: true }).fill('tram-demo-2026');
+  await tab.keyboard.press('Enter');
+  await expect(tab.getByRole('alert')).toContainText('Tài khoản chưa được xác thực');
+  await expect(tab.getByRole('button', { name: 'Gửi lại email xác minh' })).toHaveCount(0);
+});
+
 test.for([
   { verified: '1', words: 'Tài khoản đã được xác minh.' },
   { verified: '0', words: 'Liên kết xác minh không dùng được.' },

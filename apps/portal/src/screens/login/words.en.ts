@@ -12,7 +12,11 @@ export const words = {
   },
   notVerified: {
     lead: 'The verification link does not work.',
-    next: 'It may have expired or been used already. If you are verified, just log in.',
+    next: 'It may have expired or been used already. If you are verified, just log in; if not, logging in says how to get another link.',
+  },
+  unverified: {
+    resend: 'Send the verification email again',
+    resendIn: 'Can be sent again in',
   },
   offline: 'No connection. Check your network and press Log in again.',
 };

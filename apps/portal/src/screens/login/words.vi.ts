@@ -14,7 +14,13 @@ export const loginWords = defineWords('screens/login/words', {
   },
   notVerified: {
     lead: 'Liên kết xác minh không dùng được.',
-    next: 'Liên kết có thể đã hết hạn hoặc đã được dùng. Nếu đã xác minh rồi, bạn đăng nhập như thường.',
+    next: 'Liên kết có thể đã hết hạn hoặc đã được dùng. Đã xác minh rồi thì bạn đăng nhập như thường; chưa thì đăng nhập cũng cho biết cách nhận liên kết mới.',
+  },
+  /** Of a login whose e-mail address is not verified yet; the server says the rest. */
+  unverified: {
+    resend: 'Gửi lại email xác minh',
+    /** Before the time that is left. */
+    resendIn: 'Gửi lại được sau',
   },
   /** The code of the login could not be loaded. */
   offline: 'Chưa kết nối được. Kiểm tra mạng rồi bấm Đăng nhập lần nữa.',

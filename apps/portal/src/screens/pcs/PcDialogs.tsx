@@ -48,7 +48,7 @@ export function PcDialogs({ images, address, opening }: PcDialogsProps) {
   if (name === 'create') {
     return (
       <ChunkBoundary>
-        <CreatePcDialog key={key} {...props} onCreated={address.close} />
+        <CreatePcDialog key={key} {...props} packageId={id} onCreated={address.close} />
       </ChunkBoundary>
     );
   }

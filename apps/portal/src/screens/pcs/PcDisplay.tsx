@@ -9,6 +9,7 @@ import { formatAmount } from '@tram/ui/money';
 import { WaitingDisplay } from '@tram/ui/waiting-display';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
+import { useDataRetention } from '../../features/data-retention/DataRetention.tsx';
 import { StatusDisplay } from '../../features/machine-list/MachineList.tsx';
 import { useWords } from '../../app/words.ts';
 import { useWhenIdle } from '../../data/when-idle.ts';
@@ -25,6 +26,7 @@ export interface PcDisplayProps {
 export function PcDisplay({ image, view }: PcDisplayProps) {
   const { display: words, card } = useWords(pcsWords);
   const { clock } = useServices();
+  const dataRetention = useDataRetention(['pc']);
   const now = useCallback(() => clock.now(), [clock]);
   const term = useRentedTime(image._id);
   switch (view.status) {
@@ -40,6 +42,7 @@ export function PcDisplay({ image, view }: PcDisplayProps) {
           now={now}
           caption={words.left}
           subject={view.name}
+          warning={dataRetention}
           aside={
             <DisplayAside caption={words.until} detail={date} size="l">
               {time}

@@ -1,4 +1,5 @@
-/** The dialogs of My PCs, by the query parameters that show them. All but `create` are about one PC, by its id. */
+/** The dialogs of My PCs, by the query parameters that show them. All but `create` are about one PC, by its id; `create` is
+ * `open`, or the id of the package to begin with. */
 export const pcDialogNames = [
   'create',
   'rent',

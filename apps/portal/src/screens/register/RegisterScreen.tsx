@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { registered } from '@tram/api/error-catalogue';
 import { mayHaveHappened, type ApiError } from '@tram/api/result';
 import { registerSchema, type RegisterValues } from '@tram/machines/validation';
@@ -12,7 +12,8 @@ import { useForm } from '@tram/ui/use-form';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { Link } from '../../router.ts';
+import { keepWantedPlace } from '../../app/wanted-place.ts';
+import { Link, useLocation } from '../../router.ts';
 import { AuthPage } from '../../features/auth-page/AuthPage.tsx';
 import { registerWords } from './words.vi.ts';
 
@@ -35,6 +36,8 @@ const initialValues = {
 export function RegisterScreen() {
   const words = useWords(registerWords);
   const { api, config, notify } = useServices();
+  const { search } = useLocation();
+  useEffect(() => keepWantedPlace(search, window.location.origin), [search]);
   const [sentTo, setSentTo] = useState<string | null>(null);
   /** Sent, and nobody knows whether it was received: what is taken now may be the customer's own. */
   const doubtful = useRef<Partial<Record<UniqueField, string>>>({});

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from 'vitest';
-import { pageTest } from '../../testing/open-page.ts';
+import { pageTest, signedIn } from '../../testing/open-page.ts';
+import { packages } from '../../testing/packages.ts';
 
 const pages = pageTest();
 
@@ -111,4 +112,73 @@ test('without the consent nothing is sent', async () => {
   await tab.getByRole('button', { name: 'Đăng ký' }).click();
   await expect(tab.getByText('Vui lòng đồng ý với điều khoản sử dụng')).toBeVisible();
   expect(pages.server.calls).toEqual([]);
+});
+
+/** A customer with access, and the answers that the signed-in pages need. */
+function letIn(): void {
+  const { answers } = pages.server;
+  const session = { _id: '0123456789abcdef01234567', username: 'quocbuu', role: 'USER' };
+  answers.set('POST /auth/login', { body: { ...session, jwt: 'a-token' } });
+  answers.set('GET /notification', { body: { status: 0, title: '', content: '' } });
+}
+
+async function logIn(tab: Page): Promise<void> {
+  await tab.getByLabel('Tên đăng nhập').fill('quocbuu');
+  await tab.getByLabel('Mật khẩu', { exact: true }).fill('mat-khau-2026');
+  await tab.keyboard.press('Enter');
+}
+
+test('the package that somebody wants to rent waits behind the sign-up, the mail and the login', async () => {
+  const [offer] = packages;
+  pages.server.packages = packages;
+  pages.server.answers.set('POST /auth/register', registered);
+  letIn();
+  const tab = await pages.open();
+  await tab.goto('/home');
+  await tab.getByRole('link', { name: `Thuê ngay ${offer?.name}`, exact: true }).click();
+  await fillIn(tab);
+  await tab.getByRole('button', { name: 'Đăng ký' }).click();
+  await expect(tab.getByRole('dialog')).toBeVisible();
+  await tab.close();
+  // The link in the mail, in another tab of the same browser.
+  const later = await tab.context().newPage();
+  await later.goto('/login?verified=1');
+  await logIn(later);
+  await expect(later).toHaveURL(`${pages.server.origin}/?create=${offer?._id}`);
+});
+
+test('who has an account already finds the package behind the login', async () => {
+  const [, offer] = packages;
+  pages.server.packages = packages;
+  letIn();
+  const tab = await pages.open();
+  await tab.goto('/home');
+  await tab.getByRole('link', { name: `Thuê ngay ${offer?.name}`, exact: true }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Tạo tài khoản' })).toBeVisible();
+  await tab.getByRole('link', { name: 'Đăng nhập' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible();
+  await logIn(tab);
+  await expect(tab).toHaveURL(`${pages.server.origin}/?create=${offer?._id}`);
+});
+
+test('who is signed in is led from the landing page to the package at once', async () => {
+  const [offer] = packages;
+  pages.server.packages = packages;
+  const tab = await pages.open({ storage: signedIn });
+  await tab.goto('/home');
+  await tab.getByRole('link', { name: `Thuê ngay ${offer?.name}`, exact: true }).click();
+  await expect(tab).toHaveURL(`${pages.server.origin}/?create=${offer?._id}`);
+});
+
+test('the calculator leads to the package that it counts with', async () => {
+  const [, offer] = packages;
+  pages.server.packages = packages;
+  const tab = await pages.open();
+  await tab.goto('/home');
+  const calculator = tab.getByRole('region', { name: 'Tính tiền thuê' });
+  await calculator.getByRole('combobox', { name: 'Cấu hình' }).selectOption(offer?._id ?? '');
+  await calculator.getByRole('link', { name: 'Thuê ngay' }).click();
+  await expect(tab).toHaveURL(
+    `${pages.server.origin}/register?from=${encodeURIComponent(`/?create=${offer?._id}`)}`,
+  );
 });

@@ -21,7 +21,8 @@ export const words = {
     title: 'Check your email to verify your account',
     sentBefore: 'We have sent a verification link to ',
     sentAfter: '. Open it, then log in.',
-    missing: 'If you do not see the email, look in the spam folder too.',
+    missing:
+      'If you do not see the email, look in the spam folder too. If it is not there either, log in: the login page says how to get it again.',
     logIn: 'To the login page',
   },
 };

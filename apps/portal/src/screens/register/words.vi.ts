@@ -23,7 +23,8 @@ export const registerWords = defineWords('screens/register/words', {
     title: 'Kiểm tra email để xác minh tài khoản',
     sentBefore: 'Chúng tôi đã gửi một liên kết xác minh đến ',
     sentAfter: '. Mở liên kết đó rồi đăng nhập.',
-    missing: 'Chưa thấy email thì bạn xem thêm trong hộp thư rác.',
+    missing:
+      'Chưa thấy email thì bạn xem thêm trong hộp thư rác. Vẫn không có thì bạn đăng nhập: trang đăng nhập cho biết cách nhận lại.',
     logIn: 'Về trang đăng nhập',
   },
 });

@@ -26,6 +26,8 @@ import { momentInWords, useNow } from '../../../features/server-time/use-now.ts'
 import { TakenNotice } from '../../../features/free-times/TakenNotice.tsx';
 
 export interface CreatePcDialogProps extends OpeningProps {
+  /** The package that is chosen at first, over what was typed earlier; one that is not there is none. */
+  readonly packageId: string;
   readonly onCreated: () => void;
 }
 
@@ -84,7 +86,13 @@ function CreationForm({
  * Creates a PC: a package and a name, nothing is charged (specification, sections 2 and 5). What is missing is shown as a
  * warning; what the server refuses stays in the dialog with what was chosen.
  */
-export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcDialogProps) {
+export function CreatePcDialog({
+  open,
+  onClose,
+  onClosed,
+  packageId: wanted,
+  onCreated,
+}: CreatePcDialogProps) {
   const words = useWords(pcCreationWords);
   const services = useServices();
   const formId = useId();
@@ -121,6 +129,14 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
     callQuery(services, 'listPackages', {}),
     (packages) => packages.length === 0,
   );
+  // Once: what the customer chooses afterwards stays when the packages are read again.
+  const isTaken = useRef(false);
+  const isOffered = 'data' in state && state.data.some(({ _id }) => _id === wanted);
+  useEffect(() => {
+    if (!isOffered || isTaken.current) return;
+    isTaken.current = true;
+    form.setValue('packageId', wanted);
+  }, [form, isOffered, wanted]);
   return (
     <Dialog
       // Not before there is something to show: a dialog that grows would jump.

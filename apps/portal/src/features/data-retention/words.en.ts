@@ -1,0 +1,1 @@
+export const words = { lead: 'Your data when the rental ends.' };
