@@ -6,7 +6,7 @@ import type { FieldState } from './useField.ts';
 /**
  * Binds what a field knows itself (a text that is no date) to its form, which shows it once the field was left and is not
  * sent meanwhile. Outside a form it is shown from the first time that the focus leaves the field, and no press loses its button.
- * @returns what the field shows: an issue from outside wins
+ * @returns what the field shows. What is wrong with its text wins over an issue from outside, which knows the value alone.
  */
 export function useOwnIssue<Value>(
   { issue, left, report }: Pick<FieldState<Value>, 'issue' | 'left' | 'report'>,
@@ -21,7 +21,7 @@ export function useOwnIssue<Value>(
   useEffect(() => {
     if (left) leaving.leave('');
   }, [left, leaving]);
-  return issue ?? (shows ? ownIssue : undefined);
+  return issue === undefined && !shows ? undefined : (ownIssue ?? issue);
 }
 
 /**

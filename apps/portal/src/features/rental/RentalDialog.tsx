@@ -1,6 +1,12 @@
-import { useId, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import type { Account, Image } from '@tram/api/types';
-import { formatDateTime, RENTAL_UNITS, unitPriceOf, type RentalUnit } from '@tram/machines/rules';
+import {
+  formatDateTime,
+  longestPeriod,
+  RENTAL_UNITS,
+  unitPriceOf,
+  type RentalUnit,
+} from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Notice } from '@tram/ui/notice';
 import { NumberStepper } from '@tram/ui/number-stepper';
@@ -69,6 +75,7 @@ function OpenRentalDialog({
   const { view, send } = usePc(image);
   const rental = useRentalForm({ image, account, action, now });
   const formId = useId();
+  const periodField = useRef<HTMLInputElement>(null);
   const { payment } = view;
   const { balance } = account;
   const { preview, term, end, affordable } = rental;
@@ -83,7 +90,10 @@ function OpenRentalDialog({
   function submit(event: FormEvent): void {
     event.preventDefault();
     const checked = rental.check();
-    if (checked === null) return;
+    if (checked === null) {
+      periodField.current?.focus();
+      return;
+    }
     checkout.press(() => send({ type: action === 'rent' ? 'RENT' : 'EXTEND', term: checked }));
   }
 
@@ -153,9 +163,11 @@ function OpenRentalDialog({
           }))}
         />
         <NumberStepper
+          ref={periodField}
           label={words.period(unit)}
           aside={words.atLeast(unit)}
           unit={(count) => words.unitOf(count, unit)}
+          max={longestPeriod(rental.unit)}
           value={rental.period}
           onValueChange={rental.choosePeriod}
           usualValues={usualPeriods[rental.unit]}
