@@ -140,6 +140,10 @@ export const englishWords: KitWords = {
     tooSmall: (min) => `Enter at least ${min}`,
     tooLarge: (max) => `Enter at most ${max}`,
   },
+  textField: {
+    full: (limit) => `The limit of ${limit} characters is reached`,
+    over: (limit, excess) => `At most ${limit} characters: remove ${excess}`,
+  },
   searchField: { clear: 'Clear search' },
   textArea: { count: (length, limit) => `${length} of ${limit} characters` },
   combobox: {

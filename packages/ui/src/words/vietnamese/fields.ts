@@ -25,6 +25,13 @@ export const numberStepperWords = {
   tooLarge: (max: string) => `Vui lòng nhập nhiều nhất ${max}`,
 };
 
+export const textFieldWords = {
+  /** Below a text that has as many characters as are taken, and announced. */
+  full: (limit: number) => `Đã đủ ${limit} ký tự`,
+  over: (limit: number, excess: number) =>
+    `Nhiều nhất ${limit} ký tự, vui lòng bớt ${excess} ký tự`,
+};
+
 export const searchFieldWords = { clear: 'Xóa nội dung tìm' };
 
 export const textAreaWords = {
