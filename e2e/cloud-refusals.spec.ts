@@ -36,6 +36,31 @@ test('a package without hardware says so', async ({ page, product }) => {
   await expect(dialog.getByRole('button', { name: 'Gửi yêu cầu' })).toBeHidden();
 });
 
+for (const { name, hasBackup } of [
+  { name: 'Render Blender cuối tháng', hasBackup: true },
+  { name: 'Game cuối hè', hasBackup: false },
+]) {
+  test(`a backup of “${name}” is said to replace one only where there is one`, async ({
+    page,
+    product,
+  }) => {
+    await signIn(page, product.origin, 'demo');
+    await page.goto('/clouds');
+    const portal = portalOf(page);
+    await portal.pressOnCard(name, 'Thao tác');
+    const replaces = page.getByRole('menuitem', { name: /^Sao lưu.*Thay bản sao lưu trước/ });
+    await expect(page.getByRole('menuitem', { name: /^Sao lưu/ })).toBeVisible();
+    await expect(replaces).toHaveCount(hasBackup ? 1 : 0);
+    const keepsIt = page.getByRole('menuitem', { name: /^Delete máy ảo.*và bản sao lưu/ });
+    await expect(keepsIt).toHaveCount(hasBackup ? 1 : 0);
+    await page.getByRole('menuitem', { name: /^Xóa máy cloud/ }).click();
+    const dialog = portal.dialog(`Xóa “${name}”?`);
+    await expect(dialog).toContainText(
+      hasBackup ? 'Máy, bản sao lưu và thời gian thuê còn lại' : 'Máy, thời gian thuê còn lại',
+    );
+  });
+}
+
 test('too little money names what is missing, and leads to a top-up that keeps the name', async ({
   page,
   product,

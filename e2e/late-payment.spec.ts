@@ -1,6 +1,6 @@
 import { pointerCustomer } from './customer.ts';
 import { askForRecharge } from './journey.ts';
-import { portalOf } from './portal.ts';
+import { connected, portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
@@ -29,4 +29,23 @@ test('a payment that arrives after the time-out is credited and reported', async
   await sandbox.pay(recharge);
   await expect(portal.balance).toHaveText('50.000');
   await expect(page.getByRole('dialog')).toContainText('50.000');
+});
+
+test('the notice that a code has timed out goes when its money comes after all', async ({
+  page,
+  product,
+  sandbox,
+  newCustomer,
+}) => {
+  await sandbox.changeAccount(newCustomer, { balance: 0 });
+  await signIn(page, product.origin, newCustomer);
+  await page.goto('/');
+  const portal = portalOf(page);
+  const recharge = await askForRecharge(pointerCustomer(page), '50000');
+  await connected(page);
+  await sandbox.advance(16);
+  await expect(portal.notice(/đã hết thời gian chờ/)).toBeVisible();
+  await sandbox.pay(recharge);
+  await expect(page.getByRole('dialog')).toContainText('50.000 VNĐ đã vào số dư của bạn.');
+  await expect(portal.notice(/đã hết thời gian chờ/)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { readRows } from '@tram/api/pages';
 import type { Image } from '@tram/api/types';
 import { pcImageStatusOf } from '@tram/machines/pc-image/rules';
-import { remainingTime, timeOf } from '@tram/machines/rules';
+import { spokenTimeLeft, timeOf } from '@tram/machines/rules';
 import { refusal } from './refusal.ts';
 import type { Run } from './run.ts';
 import { words } from './words.vi.ts';
@@ -30,13 +30,13 @@ export async function list({ api, clock, terminal, stop }: Run): Promise<void> {
 function rowOf(image: Image, now: number): readonly string[] {
   const status = pcImageStatusOf(image);
   const end = status === 'ready' ? timeOf(image.estimate_used) : null;
-  const left = end === null ? null : remainingTime(end, now, null);
-  const isOver = left?.level === 'over';
+  const left = end === null ? null : spokenTimeLeft(end, now);
+  const isOver = end !== null && left === null;
   return [
     image.name,
     image.package.name,
     words.list.statuses[isOver ? 'ending' : status],
-    left === null || isOver ? '' : words.left(left),
+    left === null ? '' : words.left(left),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { PcImageStatus } from '@tram/machines/pc-image';
-import type { RemainingTime, RentalUnit } from '@tram/machines/rules';
+import type { SpokenTimeLeft, RentalUnit } from '@tram/machines/rules';
 import { formatMoney, MINIMUM_RECHARGE } from '@tram/machines/rules';
 
 const units: Readonly<Record<RentalUnit, string>> = { hour: 'giờ', day: 'ngày', month: 'tháng' };
@@ -157,9 +157,8 @@ Mã thoát: 0 xong, 1 bị từ chối, 2 sai dòng lệnh, 3 chưa đăng nhậ
   term: (period: number, unit: RentalUnit) => `${period} ${units[unit]}`,
 
   /** '2 ngày 5 giờ', '12 phút': the two largest parts. */
-  left({ days, hours, minutes, seconds }: RemainingTime): string {
+  left({ days, hours, minutes }: SpokenTimeLeft): string {
     if (days > 0) return `${days} ngày ${hours} giờ`;
-    if (hours > 0) return `${hours} giờ ${minutes} phút`;
-    return minutes > 0 ? `${minutes} phút` : `${seconds} giây`;
+    return hours > 0 ? `${hours} giờ ${minutes} phút` : `${minutes} phút`;
   },
 } as const;

@@ -17,13 +17,15 @@ interface NoticeOptions {
   readonly detail?: string;
   /** Keep the notice on the next screen; by default a navigation removes it (specification, section 9). */
   readonly keep?: boolean;
+  /** What it is about: a later notice about the same takes its place. */
+  readonly subject?: string | undefined;
 }
 
 /** Tells the customer what has just happened: valid (green), inValid (pink-red), warn (yellow). */
 export type Notify = (status: ToastStatus, message: string, options?: NoticeOptions) => void;
 
 export function notifyBy(queue: ToastQueue): Notify {
-  return (status, title, { detail, keep } = {}) => {
-    queue.show({ status, title, detail, keepOnNavigation: keep });
+  return (status, title, { detail, keep, subject } = {}) => {
+    queue.show({ status, title, detail, keepOnNavigation: keep, subject });
   };
 }

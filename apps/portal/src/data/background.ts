@@ -22,13 +22,14 @@ function showsRecharge(id: string | null): boolean {
 
 /** Starts it. @returns the function that ends it */
 export function startBackground(services: Services): () => void {
-  const { session, notify } = services;
+  const { session, notify, notices } = services;
+  const withdraw = notices.queue.closeSubject;
   const client = queryClientOf(services);
   const live = liveOf(services);
   const once = noticeDeduplicationOf(services);
   const ends = [
-    notifyEvents({ live, notify, once, showsRecharge }),
-    notifyRecharges(services, { live, once, showsRecharge }),
+    notifyEvents({ live, notify, withdraw, once, showsRecharge }),
+    notifyRecharges(services, { live, withdraw, once, showsRecharge }),
     followWorker({ live, onNewVersion: createVersionOffer(services) }),
     writeOfflineCache(client, session),
     keepFresh({

@@ -10,6 +10,11 @@ export interface NoticeSubject {
   readonly action?: string | null | undefined;
 }
 
+/** What notices about a subject share, so that a later one takes the place of the one before; undefined where it is unknown. */
+export function noticeKey({ of, id, action }: NoticeSubject): string | undefined {
+  return id === null ? undefined : [of, id, action].filter(Boolean).join(' ');
+}
+
 export type NoticeDeduplication = ReturnType<typeof createNoticeDeduplication>;
 
 /** How long an event that was told stands for its record, ms: a screen that is opened again may read the record only then. */

@@ -1,5 +1,6 @@
 import type { RealtimeEventName, VmResultEvent } from '@tram/api/realtime';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createNotices, notifyBy } from '../app/notices.ts';
 import { notifyEvents } from './notify-events.ts';
 import { createEvents, nothingTold, type SaidEvents } from './testing/events.ts';
 import type { NoticeDeduplication } from './notice-deduplication.ts';
@@ -20,6 +21,7 @@ beforeEach(() => {
     live: events,
     notify: (status, message, { detail } = {}) =>
       toasts.push([`${status}: ${message}`, detail].filter(Boolean).join(' / ')),
+    withdraw: () => {},
     once,
     showsRecharge: (id) => shown !== null && (id === null || id === shown),
   });
@@ -74,6 +76,39 @@ describe('a recharge', () => {
     once.byRecord({ of: 'recharge', id: 'r1' }, () => toasts.push('record'));
     events.say('recharge_result', { id: 'r1', status: 'SUCCESS' });
     expect(toasts).toEqual(['record']);
+  });
+});
+
+describe('what becomes of a recharge whose code has timed out', () => {
+  const timedOut = { id: 'r1', status: 'FAILED', message: 'Đã hết thời gian chờ' } as const;
+  const paid = { id: 'r1', status: 'SUCCESS', message: 'Nạp 50.000 VNĐ thành công' } as const;
+  const { queue } = createNotices();
+  const titles = () => queue.getToasts().flatMap(({ title, leaving }) => (leaving ? [] : [title]));
+
+  beforeEach(() => {
+    queue.clear();
+    notifyEvents({
+      live: events,
+      notify: notifyBy(queue),
+      withdraw: queue.closeSubject,
+      once,
+      showsRecharge: (id) => shown !== null && (id === null || id === shown),
+    });
+  });
+
+  test('its payment takes the place of its time-out, and another stays', () => {
+    events.say('recharge_result', { ...timedOut, id: 'r2', message: 'Mã khác đã hết thời gian' });
+    events.say('recharge_result', timedOut);
+    events.say('recharge_result', paid);
+    expect(titles()).toEqual(['Mã khác đã hết thời gian', 'Nạp 50.000 VNĐ thành công']);
+  });
+
+  test('beside the dialog that says it was paid stands no time-out', () => {
+    shown = 'r1';
+    events.say('recharge_result', timedOut);
+    expect(titles()).toEqual(['Đã hết thời gian chờ']);
+    events.say('recharge_result', paid);
+    expect(titles()).toEqual([]);
   });
 });
 

@@ -17,6 +17,7 @@ const list = (...data: readonly object[]) => ({ data, total_page: 1 });
 
 let server: ApiServer;
 let toasts: string[];
+let withdrawn: string[];
 let shown: string | null;
 let hear: (said?: Partial<ResultEvent>) => void;
 let end: () => void;
@@ -25,6 +26,7 @@ let services: Services;
 beforeEach(async () => {
   server = await startApiServer();
   toasts = [];
+  withdrawn = [];
   shown = null;
   services = {
     ...createServerServices(defaultRuntimeConfig),
@@ -37,6 +39,7 @@ beforeEach(async () => {
   hear = (said) => events.say('recharge_result', said);
   end = notifyRecharges(services, {
     live: events,
+    withdraw: (subject) => withdrawn.push(subject),
     once: nothingTold(),
     showsRecharge: (id) => id === shown,
   });
@@ -96,6 +99,8 @@ test('the one whose dialog is open is left to the dialog', async () => {
   hear();
   await looked();
   expect(toasts).toEqual(['valid: Nạp 200.000 VNĐ thành công']);
+  // What was said of it before does not stand beside the dialog.
+  expect(withdrawn).toEqual(['recharge r1']);
 });
 
 test('a hundred events in a row read twice and report each recharge once', async () => {

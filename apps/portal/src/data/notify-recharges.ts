@@ -9,10 +9,12 @@ import type { Live } from './live.ts';
 import { createThrottle } from './throttle.ts';
 import { queryClientOf } from './query-client.ts';
 import { readIntoCache } from './read-into-cache.ts';
-import type { NoticeDeduplication } from './notice-deduplication.ts';
+import { noticeKey, type NoticeDeduplication } from './notice-deduplication.ts';
 
 export interface RechargeNotices {
   readonly live: Pick<Live, 'on'>;
+  /** Closes the notice about a subject. */
+  readonly withdraw: (subject: string) => void;
   readonly once: NoticeDeduplication;
   /** Whether a recharge is on screen in its own dialog, which then shows its outcome. */
   readonly showsRecharge: (id: string) => boolean;
@@ -59,7 +61,7 @@ function wordsFor({ is_succeeded: code, money }: Recharge) {
  */
 export function notifyRecharges(
   services: Services,
-  { live, once, showsRecharge }: RechargeNotices,
+  { live, withdraw, once, showsRecharge }: RechargeNotices,
 ): () => void {
   const ending = new AbortController();
   /** As before the first event of those that are looked after together: the reading itself changes what the screens know. */
@@ -85,10 +87,12 @@ export function notifyRecharges(
     ]);
     for (const recharge of changed) {
       const told = wordsFor(recharge);
-      if (told === null || showsRecharge(recharge._id)) continue;
-      once.byRecord({ of: 'recharge', id: recharge._id }, () =>
-        services.notify(told.status, told.message),
-      );
+      if (told === null) continue;
+      const about = { of: 'recharge', id: recharge._id } as const;
+      const subject = noticeKey(about);
+      if (!showsRecharge(recharge._id)) {
+        once.byRecord(about, () => services.notify(told.status, told.message, { subject }));
+      } else if (subject !== undefined) withdraw(subject);
     }
   });
 

@@ -17,7 +17,13 @@ import type { CheckedAnswer, Fault } from './contract-checks.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { refusalBody } from './error-answer.ts';
 import { contentDisposition } from './file-answer.ts';
-import { forgetBody, publicOrigin, readForm, refuseEncodedBody } from './request-body.ts';
+import {
+  composedTexts,
+  forgetBody,
+  publicOrigin,
+  readForm,
+  refuseEncodedBody,
+} from './request-body.ts';
 import { faultyField, validationMessage } from './validation-message.ts';
 
 declare module 'fastify' {
@@ -171,7 +177,7 @@ async function run(
   routes: OperationRoutes,
 ): Promise<AnyAnswer> {
   const path = fields(request.params);
-  const query = withoutBlanks(fields(request.query));
+  const query = fields(composedTexts(withoutBlanks(fields(request.query))));
   const headers = { ...request.headers };
   refuseFault(operation.checkParameters('path', path));
   refuseFault(operation.checkParameters('query', query));
@@ -239,8 +245,9 @@ async function readBody(request: FastifyRequest, operation: ContractOperation): 
     if (operation.bodyRequired) throw new Refusal(400, 'Dữ liệu gửi lên không được để trống');
     return undefined;
   }
-  refuseFault(operation.checkBody(request.body));
-  return request.body;
+  const body = composedTexts(request.body);
+  refuseFault(operation.checkBody(body));
+  return body;
 }
 
 function send(

@@ -29,6 +29,22 @@ function decoded(bytes: Buffer): string | null {
   }
 }
 
+/** How deep texts of the contract's bodies lie: a field of the body, or an entry of its list. */
+const deepestText = 2;
+
+/**
+ * The texts of a body or of parameters in NFC, so that they are counted, stored and found in one form, however they were typed
+ * or pasted (macOS gives names of files decomposed).
+ */
+export function composedTexts(value: unknown, depth = deepestText): unknown {
+  if (typeof value === 'string') return value.normalize('NFC');
+  if (typeof value !== 'object' || value === null || depth === 0) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => composedTexts(one, depth - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, composedTexts(one, depth - 1)]),
+  );
+}
+
 /** Limits of a form; beyond them the answer is 413. */
 export const formLimits = {
   /** Bytes of one file: a photo of an identity card from a phone. */
@@ -83,8 +99,9 @@ async function readParts(
       // Presence is what the contract can check of a file.
       forCheck[part.fieldname] = content.byteLength === 0 ? '' : 'file';
     } else if (part.type === 'field') {
-      forHandler[part.fieldname] = part.value;
-      forCheck[part.fieldname] = part.value;
+      const text = composedTexts(part.value);
+      forHandler[part.fieldname] = text;
+      forCheck[part.fieldname] = text;
     }
   }
   return { forCheck, forHandler };

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, textField, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let token: string;
@@ -11,6 +11,11 @@ beforeAll(async () => {
   token = await server.tokenOf('demo');
 });
 afterAll(() => server.remove());
+
+/** Each mark as a character of its own, as macOS gives names of files. */
+function decomposed(text: string): string {
+  return text.normalize('NFD');
+}
 
 /** `fetch` normalizes a URL before it sends it, and adds no body to a GET; this sends both unchanged. */
 const raw = (method: string, path: string, body = '', headers: Record<string, string> = {}) =>
@@ -57,6 +62,48 @@ describe('text that cannot be stored', () => {
     const message = 'Tết 🧧 𠀋';
     const kept = await server.call('/api/logs', { token, body: { message } });
     expect(kept.json).toMatchObject({ message });
+  });
+});
+
+describe('text of which each mark is a character of its own', () => {
+  test('is stored composed, and its letters are counted', async () => {
+    const name = 'ễ'.repeat(100);
+    const { json: packages } = await server.call('/api/packages', { token });
+    const id_package = textField(Array.isArray(packages) ? packages[0] : null, '_id');
+    const created = await server.call('/api/images', {
+      token,
+      body: { name: decomposed(name), id_package },
+    });
+    expect([created.status, created.json]).toEqual([201, expect.objectContaining({ name })]);
+    const message = 'Nghiêng Ường';
+    const kept = await server.call('/api/logs', { token, body: { message: decomposed(message) } });
+    expect(kept.json).toMatchObject({ message });
+  });
+
+  test('finds what was stored composed', async () => {
+    await server.call('/api/logs', { token, body: { message: 'Máy trạm đã được mở' } });
+    const search = encodeURIComponent(decomposed('trạm đã được'));
+    const found = await server.call(`/api/logs?search=${search}`, { token });
+    expect(found.json).toMatchObject({ data: [{ message: 'Máy trạm đã được mở' }] });
+  });
+
+  test('signs up and logs in as the composed one', async () => {
+    const username = 'Nguyễn.Ường';
+    const body = { username: decomposed(username), fullName: decomposed('Nguyễn Ường') };
+    const registered = await server.call('/api/auth/register', {
+      body: { ...body, email: 'uong@example.com', phone: '0912345678', password: 'mật khẩu dài' },
+    });
+    expect(registered.status).toBe(201);
+    const again = await server.call('/api/auth/register', {
+      body: {
+        ...body,
+        username,
+        email: 'khac@example.com',
+        phone: '0912345678',
+        password: 'mật khẩu dài',
+      },
+    });
+    expect(again.status).toBe(409);
   });
 });
 

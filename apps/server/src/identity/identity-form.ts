@@ -73,7 +73,7 @@ function required(form: Fields, field: keyof Fields, label: string): string {
 }
 
 /** The day of a moment in Vietnam, `YYYY-MM-DD`. */
-function dayOf(moment: Date): string {
+export function dayOf(moment: Date): string {
   const { date = '' } = dateTimeParts(moment.getTime(), contractTimeZone) ?? {};
   return date.split('/').toReversed().join('-');
 }

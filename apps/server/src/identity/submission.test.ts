@@ -444,3 +444,16 @@ it('writes neither codes nor personal data into the log of the process', async (
     expect(lines.join('\n')).not.toContain(told);
   }
 });
+
+describe('a contract that is signed after midnight in Vietnam', () => {
+  it('is numbered by that day, which is still the day before in UTC', async () => {
+    const own = await openTestDomain();
+    const { clock } = own.services;
+    await clock.advance(Date.parse('2026-11-20T18:00:00Z') - clock.now().getTime());
+    const customer = await customerToVerify(own);
+    await submit(own, customer, await mailedCode(own, customer));
+    const log = await own.call('listLogs', customer);
+    expect(log.data[0]?.message).toMatch(/ký hợp đồng thuê máy số HD-20261121-[0-9A-F]{8}$/);
+    await own.close();
+  });
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dateTimeParts, VIETNAM_TIME_ZONE } from '@tram/machines/rules';
 import {
   type CloudCredentials,
   type CloudMachineDriver,
@@ -51,10 +52,11 @@ export function simulateCloudPlace(
   };
 }
 
-/** The name of a backup that was asked for at a time: `backup-20261119-042000`. */
+/** The name of a backup that was asked for at a time, by Vietnamese clocks: `backup-20261119-112000`. */
 export function simulateBackup(askedAt: Date): string {
-  const [date = '', time = ''] = askedAt.toISOString().split('T');
-  return `backup-${date.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}`;
+  const { date = '', time = '' } = dateTimeParts(askedAt.getTime(), VIETNAM_TIME_ZONE) ?? {};
+  const day = date.split('/').toReversed().join('');
+  return `backup-${day}-${time.replaceAll(':', '')}`;
 }
 
 /** Cloud machines that exist only in the database: each piece of work takes its share of `provisionMs`. */

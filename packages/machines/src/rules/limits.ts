@@ -27,6 +27,22 @@ export const MAXIMUM_VPS_MONTHS = 120;
 /** Characters of a username (sections 5 and 9). */
 export const USERNAME_LENGTH = { minimum: 3, maximum: 20 } as const;
 
+/**
+ * The most characters of a text that the contract takes, by what it is. They are counted as JSON Schema counts them, in code
+ * points, and in NFC: each Vietnamese letter with its marks is one, however it was typed or pasted.
+ */
+export const LONGEST_TEXT = {
+  fullName: 200,
+  pcName: 100,
+  cloudName: 100,
+  citizenId: 20,
+  issuePlace: 200,
+  address: 500,
+  email: 254,
+  identityPhone: 20,
+  search: 200,
+} as const;
+
 /** Digits of a phone number (sections 5 and 9). */
 export const PHONE_DIGITS = { minimum: 10, maximum: 12 } as const;
 

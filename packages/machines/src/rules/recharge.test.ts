@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rechargeEndsAt, rechargeOfTicket, rechargeQrText } from './recharge.ts';
+import { isRechargeSum, rechargeEndsAt, rechargeOfTicket, rechargeQrText } from './recharge.ts';
 import { vietQrPayload } from './vietqr.ts';
 
 const link =
@@ -9,6 +9,17 @@ const payload = vietQrPayload({
   accountNumber: '1023456789',
   amount: 500_000,
   content: 'TRAM8K2Q7D',
+});
+
+test.each([
+  [null, false],
+  [49_999, false],
+  [50_000, true],
+  [50_000.5, false],
+  [1_000_000_000, true],
+  [1_000_000_001, false],
+])('%d VND can be topped up at once: %s', (money, can) => {
+  expect(isRechargeSum(money)).toBe(can);
 });
 
 describe('when a recharge runs out', () => {

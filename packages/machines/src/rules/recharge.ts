@@ -1,5 +1,5 @@
 import type { Recharge, RechargeTicket } from '@tram/api/types';
-import { RECHARGE_LIFETIME } from './limits.ts';
+import { MAXIMUM_RECHARGE, MINIMUM_RECHARGE, RECHARGE_LIFETIME } from './limits.ts';
 import { timeOf } from './time.ts';
 import { vietQrPayload } from './vietqr.ts';
 
@@ -20,6 +20,18 @@ export interface PaymentLink {
   content: string | null;
   /** Name of the account's holder. */
   accountName: string | null;
+}
+
+/**
+ * Whether a sum can be topped up at once, so that its banks can be asked for (section 2, "Recharge dialog"; sections 5 and 9).
+ * @param money VND; null while there is none
+ */
+export function isRechargeSum(money: number | null): money is number {
+  return (
+    Number.isSafeInteger(money) &&
+    (money ?? 0) >= MINIMUM_RECHARGE &&
+    (money ?? 0) <= MAXIMUM_RECHARGE
+  );
 }
 
 /**

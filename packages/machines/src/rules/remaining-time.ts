@@ -44,6 +44,29 @@ export function remainingTime(endsAt: number, now: number, term: number | null):
   };
 }
 
+/** A time left as it is said: days and hours, or hours and minutes (section 9, remaining time). */
+export type SpokenTimeLeft = Pick<RemainingTime, 'days' | 'hours' | 'minutes'>;
+
+/**
+ * The time left until a moment as people say it (section 9, remaining time). From a day upwards in days and hours, to the nearest
+ * hour: 30 days that were just paid for are 30 days, and not 29. Below a day in hours and minutes, and the last minute is still a
+ * minute.
+ *
+ * @param endsAt ms since 1970
+ * @param now server time, ms since 1970
+ * @returns `null` when nothing is left
+ */
+export function spokenTimeLeft(endsAt: number, now: number): SpokenTimeLeft | null {
+  const total = endsAt - now;
+  if (!(total > 0)) return null;
+  const minutes = Math.ceil(total / MINUTE);
+  if (minutes < DAY / MINUTE) {
+    return { days: 0, hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  }
+  const hours = Math.round(total / HOUR);
+  return { days: Math.floor(hours / 24), hours: hours % 24, minutes: 0 };
+}
+
 function levelOf(total: number, low: number): RemainingLevel {
   if (total <= 0) return 'over';
   if (total >= low) return 'normal';

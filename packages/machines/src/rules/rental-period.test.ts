@@ -7,6 +7,7 @@ import {
   HOURS_PER_UNIT,
   isExtensionTerm,
   isRentalTerm,
+  longestPeriod,
   RENTAL_UNITS,
   rentalEnd,
   rentalHours,
@@ -26,6 +27,15 @@ describe('a term', () => {
   ] as const)('$period $unit can be rented', (of) => {
     expect(isRentalTerm(of)).toBe(true);
   });
+
+  test.each(RENTAL_UNITS)(
+    'of the longest period of a %s can be rented, and of one more cannot',
+    (of) => {
+      const period = longestPeriod(of);
+      expect(isRentalTerm({ unit: of, period })).toBe(true);
+      expect(isRentalTerm({ unit: of, period: period + 1 })).toBe(false);
+    },
+  );
 
   test.each([0, -1, 1.5, 8761, Number.NaN, Infinity])('%d units cannot', (period) => {
     expect(RENTAL_UNITS.some((of) => isRentalTerm({ unit: of, period }))).toBe(false);

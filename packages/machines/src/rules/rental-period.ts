@@ -44,6 +44,11 @@ export function isExtensionTerm({ unit, period }: RentalTerm, rentedHours: numbe
   );
 }
 
+/** How many units the longest rental has that can be asked for at once (sections 5 and 9; the contract's `createOrder`). */
+export function longestPeriod(unit: RentalUnit): number {
+  return Math.min(MAXIMUM_RENTAL_PERIOD, Math.floor(MAXIMUM_RENTAL_HOURS / HOURS_PER_UNIT[unit]));
+}
+
 /** Hours that a term buys. PC orders store their period in hours (interpretations, "Status values"). */
 export function rentalHours({ unit, period }: RentalTerm): number {
   return period * HOURS_PER_UNIT[unit];

@@ -8,12 +8,44 @@ import {
   rentalRuler,
   rulerFill,
   sessionRuler,
+  spokenTimeLeft,
 } from './remaining-time.ts';
 import { lowTime } from './low-time.ts';
 import { dateTimeParts, formatDateTime } from './date-format.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
 
 const now = Date.UTC(2026, 10, 20, 8, 40);
+describe('the time left as it is said', () => {
+  test.each([
+    [30 * DAY, { days: 30, hours: 0, minutes: 0 }],
+    [30 * DAY - 1, { days: 30, hours: 0, minutes: 0 }],
+    [30 * DAY - 29 * MINUTE, { days: 30, hours: 0, minutes: 0 }],
+    [30 * DAY - 31 * MINUTE, { days: 29, hours: 23, minutes: 0 }],
+    [DAY + 20 * MINUTE, { days: 1, hours: 0, minutes: 0 }],
+    [DAY - 1, { days: 1, hours: 0, minutes: 0 }],
+    [DAY - MINUTE, { days: 0, hours: 23, minutes: 59 }],
+    [HOUR - 1, { days: 0, hours: 1, minutes: 0 }],
+    [5 * HOUR + 12 * MINUTE, { days: 0, hours: 5, minutes: 12 }],
+    [1, { days: 0, hours: 0, minutes: 1 }],
+    [0, null],
+    [-1, null],
+    [Number.NaN, null],
+  ])('%d ms: %o', (left, said) => {
+    expect(spokenTimeLeft(now + left, now)).toEqual(said);
+  });
+
+  test('is never half an hour off, and in the last day never a minute', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 * DAY }), (left) => {
+        const said = spokenTimeLeft(now + left, now);
+        const { days, hours, minutes } = said ?? { days: 0, hours: 0, minutes: 0 };
+        const off = Math.abs(days * DAY + hours * HOUR + minutes * MINUTE - left);
+        expect(off).toBeLessThanOrEqual(left >= DAY ? HOUR / 2 : MINUTE);
+      }),
+    );
+  });
+});
+
 describe('remaining time', () => {
   test('is split for words', () => {
     const left = 2 * DAY + 5 * HOUR + 12 * MINUTE + 4 * SECOND + 999;

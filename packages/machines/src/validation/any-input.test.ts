@@ -116,12 +116,16 @@ describe.each(forms)('%s', (_, { schema, missing, wrong, typed, values }) => {
 });
 
 const long = 'a'.repeat(201);
+const longest = 'a'.repeat(501);
 /** Wrong values by field, each with what else has to be given for it. */
 const wrongSamples: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   username: [{ username: 'ab' }, { username: long }],
   fullName: [{ fullName: long }],
-  email: [{ email: 'buu' }],
-  phone: [{ phone: '090' }],
+  id: [{ id: longest }],
+  issuePlace: [{ issuePlace: longest }],
+  address: [{ address: longest }],
+  email: [{ email: 'buu' }, { email: longest }],
+  phone: [{ phone: '090' }, { phone: longest }],
   password: [{ password: long, confirmPassword: long }],
   confirmPassword: [{ confirmPassword: 'khac' }],
   money: [{ money: 'năm mươi' }, { money: '49.999' }, { money: '2 tỷ' }],
@@ -145,7 +149,9 @@ test('a register form compares the passwords that are there, and no others', () 
       const given = { ...everyForm['register']?.typed, password: one };
       const answer = shown(register, { ...given, confirmPassword: same ? one : other });
       const said = 'messages' in answer ? Object.values(answer.messages).flat() : [];
-      const [left, right] = [one.trim(), (same ? one : other).trim()];
+      const [left = '', right = ''] = [one, same ? one : other].map((typed) =>
+        typed.trim().normalize('NFC'),
+      );
       const differ = left !== '' && right !== '' && left !== right;
       expect(said.includes('Mật khẩu nhập lại không khớp')).toBe(differ);
     }),

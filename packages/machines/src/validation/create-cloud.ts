@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { LONGEST_TEXT } from '../rules/limits.ts';
 import { oneMessagePerField } from './text-fields.ts';
-
-/** The most characters of a name that the contract's `CloudImageCreation` takes. */
-const LONGEST_NAME = 100;
 
 /**
  * Form of a new cloud machine. Its name has no validation (section 5): whatever is given is taken, nothing as an empty name,
@@ -12,7 +10,10 @@ export const createCloudSchema = oneMessagePerField({
   name: v.pipe(
     v.nullish(v.unknown(), ''),
     v.transform((given) => (typeof given === 'string' ? given : '')),
-    v.transform((given) => Array.from(given.trim()).slice(0, LONGEST_NAME).join('').trimEnd()),
+    v.normalize('NFC'),
+    v.transform((given) =>
+      Array.from(given.trim()).slice(0, LONGEST_TEXT.cloudName).join('').trimEnd(),
+    ),
   ),
 });
 

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { LONGEST_TEXT } from '../rules/limits.ts';
 import { limitedText, oneMessagePerField, requiredText } from './text-fields.ts';
 
 /**
@@ -7,7 +8,10 @@ import { limitedText, oneMessagePerField, requiredText } from './text-fields.ts'
  */
 export const createPcSchema = oneMessagePerField({
   packageId: requiredText('Yêu cầu chọn package'),
-  name: limitedText('Yêu cầu nhập tên PC', { length: 100, message: 'Tên PC tối đa 100 ký tự' }),
+  name: limitedText('Yêu cầu nhập tên PC', {
+    length: LONGEST_TEXT.pcName,
+    message: 'Tên PC tối đa 100 ký tự',
+  }),
 });
 
 /** What the form holds. */

@@ -1,20 +1,40 @@
 import * as v from 'valibot';
+import { LONGEST_TEXT } from '../rules/limits.ts';
 import { requiredEntry } from './other-fields.ts';
-import { oneMessagePerField, requiredText } from './text-fields.ts';
+import { limitedText, oneMessagePerField, requiredText } from './text-fields.ts';
 
 /**
- * Form of identity verification (section 5): every field must not be empty and the confirmation must be ticked. It refuses
- * nothing else: what only looks wrong is a hint (`citizenNumberHint`, `phoneHint` of the rules).
+ * Form of identity verification (section 5): every field must not be empty and the confirmation must be ticked. Beside that it
+ * refuses a text that is longer than the contract takes: what only looks wrong is a hint (`citizenNumberHint`, `phoneHint` of
+ * the rules).
  */
 export const identitySchema = oneMessagePerField({
-  fullName: requiredText('Vui lòng nhập họ và tên'),
+  fullName: limitedText('Vui lòng nhập họ và tên', {
+    length: LONGEST_TEXT.fullName,
+    message: 'Họ và tên tối đa 200 ký tự',
+  }),
   dob: requiredText('Vui lòng nhập ngày sinh'),
-  id: requiredText('Vui lòng nhập số CCCD'),
+  id: limitedText('Vui lòng nhập số CCCD', {
+    length: LONGEST_TEXT.citizenId,
+    message: 'Số CCCD tối đa 20 ký tự',
+  }),
   issueDate: requiredText('Vui lòng nhập ngày cấp'),
-  issuePlace: requiredText('Vui lòng nhập nơi cấp'),
-  address: requiredText('Vui lòng nhập địa chỉ'),
-  email: requiredText('Vui lòng nhập email'),
-  phone: requiredText('Vui lòng nhập số điện thoại'),
+  issuePlace: limitedText('Vui lòng nhập nơi cấp', {
+    length: LONGEST_TEXT.issuePlace,
+    message: 'Nơi cấp tối đa 200 ký tự',
+  }),
+  address: limitedText('Vui lòng nhập địa chỉ', {
+    length: LONGEST_TEXT.address,
+    message: 'Địa chỉ tối đa 500 ký tự',
+  }),
+  email: limitedText('Vui lòng nhập email', {
+    length: LONGEST_TEXT.email,
+    message: 'Email tối đa 254 ký tự',
+  }),
+  phone: limitedText('Vui lòng nhập số điện thoại', {
+    length: LONGEST_TEXT.identityPhone,
+    message: 'Số điện thoại tối đa 20 ký tự',
+  }),
   isConfirmed: requiredEntry('Yêu cầu xác nhận'),
 });
 

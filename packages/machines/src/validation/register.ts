@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { PHONE_DIGITS, USERNAME_LENGTH } from '../rules/limits.ts';
-import { ungroupedPhone } from '../rules/phone-number.ts';
+import { LONGEST_TEXT, PHONE_DIGITS, USERNAME_LENGTH } from '../rules/limits.ts';
+import { phoneDigits } from '../rules/phone-number.ts';
 import { requiredEmail } from './email.ts';
 import { requiredEntry } from './other-fields.ts';
 import { limitedText, oneMessagePerField, requiredText } from './text-fields.ts';
 
 /**
  * Sign-up form (section 5). The password is trimmed like the one of the login, so that the same password logs in; of the
- * phone only digits are kept, so that '0912 345 678' is taken.
+ * phone the digits are kept, so that '0912 345 678' and '+84 912 345 678' are taken.
  */
 export const registerSchema = v.pipe(
   oneMessagePerField({
@@ -17,13 +17,13 @@ export const registerSchema = v.pipe(
       v.maxCodePoints(USERNAME_LENGTH.maximum, 'Tên đăng nhập phải có từ 3 đến 20 ký tự'),
     ),
     fullName: limitedText('Vui lòng nhập họ và tên', {
-      length: 200,
+      length: LONGEST_TEXT.fullName,
       message: 'Họ và tên tối đa 200 ký tự',
     }),
     email: requiredEmail,
     phone: v.pipe(
       requiredText('Vui lòng nhập số điện thoại'),
-      v.transform(ungroupedPhone),
+      v.transform(phoneDigits),
       v.regex(
         new RegExp(`^[0-9]{${PHONE_DIGITS.minimum},${PHONE_DIGITS.maximum}}$`, 'u'),
         'Số điện thoại phải có từ 10 đến 12 chữ số',

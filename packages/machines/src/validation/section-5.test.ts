@@ -61,7 +61,7 @@ const rows: readonly (readonly [
   [
     '10 to 12 digits',
     'register',
-    { phone: '+84901234567' },
+    { phone: '+84901234' },
     'Số điện thoại phải có từ 10 đến 12 chữ số',
   ],
   [
@@ -70,6 +70,8 @@ const rows: readonly (readonly [
     { phone: '٠٩٠١٢٣٤٥٦٧' },
     'Số điện thoại phải có từ 10 đến 12 chữ số',
   ],
+  ['10 to 12 digits', 'register', { phone: '+84 912 345 678' }, null],
+  ['10 to 12 digits', 'register', { phone: '0912.345.678' }, null],
   // @spec 5.9
   ['password required', 'register', { password: '' }, 'Vui lòng nhập mật khẩu'],
   // @spec 5.10
@@ -239,6 +241,12 @@ const rows: readonly (readonly [
     { id: 'hộ chiếu C1234567', email: 'không có', phone: '+84 90' },
     null,
   ],
+  ['the contract: at most 200', 'identity', { fullName: long(201) }, 'Họ và tên tối đa 200 ký tự'],
+  ['the contract: at most 20', 'identity', { id: long(21) }, 'Số CCCD tối đa 20 ký tự'],
+  ['the contract: at most 200', 'identity', { issuePlace: long(201) }, 'Nơi cấp tối đa 200 ký tự'],
+  ['the contract: at most 500', 'identity', { address: long(501) }, 'Địa chỉ tối đa 500 ký tự'],
+  ['the contract: at most 254', 'identity', { email: long(255) }, 'Email tối đa 254 ký tự'],
+  ['the contract: at most 20', 'identity', { phone: long(21) }, 'Số điện thoại tối đa 20 ký tự'],
   [
     // @spec 5.31
     "confirmation flag at least 1 ('Yêu cầu xác nhận')",
@@ -305,4 +313,42 @@ test('the name of a cloud machine is cut where the contract ends it, and between
   expect(shown(form.schema, { name: '𝐭'.repeat(101) })).toEqual({
     values: { name: '𝐭'.repeat(100) },
   });
+});
+
+/** Pasted from a file name of macOS: each mark is a character of its own. */
+const decomposed = 'Nguyễn Ường'.normalize('NFD');
+
+test.each([
+  ['login', 'username'],
+  ['register', 'username'],
+  ['register', 'fullName'],
+  ['createPc', 'name'],
+  ['createCloud', 'name'],
+  ['identity', 'fullName'],
+  ['identity', 'issuePlace'],
+  ['identity', 'address'],
+])('%s: a decomposed %s is sent composed', (name, field) => {
+  const form = everyForm[name];
+  if (form === undefined) throw new Error(`There is no form ${name}`);
+  expect(shown(form.schema, { ...form.typed, [field]: decomposed })).toMatchObject({
+    values: { [field]: 'Nguyễn Ường' },
+  });
+});
+
+test('letters are counted, not the marks on them', () => {
+  const form = everyForm['createPc'];
+  if (form === undefined) throw new Error('There is no such form');
+  const name = 'ễ'.repeat(100);
+  expect(shown(form.schema, { ...form.typed, name: name.normalize('NFD') })).toMatchObject({
+    values: { name },
+  });
+});
+
+test('the two passwords are compared as they are sent', () => {
+  const form = everyForm['register'];
+  if (form === undefined) throw new Error('There is no such form');
+  const password = 'mật khẩu';
+  expect(
+    shown(form.schema, { ...form.typed, password, confirmPassword: password.normalize('NFD') }),
+  ).toMatchObject({ values: { password, confirmPassword: password } });
 });

@@ -9,18 +9,23 @@ export function oneMessagePerField<const Entries extends v.ObjectEntries>(entrie
 }
 
 /**
- * A text that must be there: trimmed, and an empty or blank one counts as missing (section 5: "empty strings are treated
+ * A text that must be there: trimmed, in NFC (RFC 8265 asks for it of names and passwords, too), and an empty or blank one counts as missing (section 5: "empty strings are treated
  * as undefined").
  *
  * @param message Vietnamese, said when it is missing
  */
 export function requiredText(message: string) {
-  return v.pipe(v.nullish(v.string(message), ''), v.trim(), v.nonEmpty(message));
+  return v.pipe(
+    v.nullish(v.string(message), ''),
+    v.trim(),
+    v.normalize('NFC'),
+    v.nonEmpty(message),
+  );
 }
 
 /**
  * A text that must be there and that the contract takes: a longer one would be refused by the server without a word beside
- * the field. Characters are counted as JSON Schema counts them.
+ * the field. Characters are counted as JSON Schema counts them, in NFC.
  *
  * @param message Vietnamese, said when it is missing
  * @param limit the most characters, and the Vietnamese words for more

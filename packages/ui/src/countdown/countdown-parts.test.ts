@@ -18,6 +18,8 @@ function text(seconds: number, format: CountdownFormat): string {
 describe('countdownParts', () => {
   it.each([
     [12 * 86_400 + 5 * 3600 + 59, 'words', '12 ngày 5 giờ'],
+    [30 * 86_400 - 300, 'words', '30 ngày 0 giờ'],
+    [30 * 86_400 - 1801, 'words', '29 ngày 23 giờ'],
     [86_400, 'words', '24 giờ 00 phút'],
     [5 * 3600 + 12 * 60 + 59, 'words', '5 giờ 12 phút'],
     [3600, 'words', '1 giờ 00 phút'],

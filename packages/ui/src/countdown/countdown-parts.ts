@@ -45,9 +45,11 @@ export function countdownParts(
     return [{ value: `${twoDigits(hours)}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}` }];
   }
   if (seconds > day) {
+    // To the nearest hour: 30 days that were just paid for are 30 days, and not 29.
+    const wholeHours = Math.round(seconds / hour);
     return [
-      { value: String(Math.floor(seconds / day)), unit: words.day },
-      { value: String(Math.floor((seconds % day) / hour)), unit: words.hour },
+      { value: String(Math.floor(wholeHours / 24)), unit: words.day },
+      { value: String(wholeHours % 24), unit: words.hour },
     ];
   }
   if (seconds >= hour) {

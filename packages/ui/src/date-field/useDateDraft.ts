@@ -1,5 +1,6 @@
 import type { FieldIssue } from '../form/FormStore.ts';
-import { useUntilReset, useOwnIssue } from '../form/useOwnIssue.ts';
+import { useOwnIssue } from '../form/useOwnIssue.ts';
+import { useTypedText, type TypedText } from '../form/useTypedText.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords } from '../words/vietnamese/dates.ts';
@@ -18,17 +19,12 @@ export interface DateLimits {
 }
 
 /** The text of a date field, and what it means. */
-export interface DateDraft {
-  readonly text: string;
+export interface DateDraft extends Pick<TypedText<string>, 'text' | 'settle' | 'keep'> {
   /** Why the text is no value of the field; undefined while it is one, or blank. */
   readonly fault: string | undefined;
   readonly type: (text: string) => void;
   /** A day that was chosen rather than typed; '' for none. */
   readonly choose: (date: string) => void;
-  /** Typing has ended: a date is written in full (`1/2/1990` → `01/02/1990`). */
-  readonly settle: () => void;
-  /** Keeps a text that stood in the page before hydration. */
-  readonly keep: (text: string) => void;
 }
 
 /** What is wrong with a text, in words; undefined for an accepted date and for nothing at all. */
@@ -76,33 +72,33 @@ export function useDateDraft({
   readonly resets: number;
 }): DateDraft {
   const words = useKitWords('dateField', dateFieldWords);
-  /** What was typed, and the value that it meant then. */
-  const [draft, setDraft] = useUntilReset({ text: '', value: '' }, resets);
-  const text = draft.value === value ? draft.text : writeDate(value);
-
-  function take(next: string, meant: string): void {
-    setDraft({ text: next, value: meant });
-    if (meant !== value) setValue(meant);
-  }
+  const typed = useTypedText(
+    {
+      value,
+      resets,
+      setValue(meant) {
+        if (meant !== value) setValue(meant);
+      },
+    },
+    '',
+    writeDate,
+  );
+  const { text } = typed;
 
   return {
-    text,
+    ...typed,
     fault: dateFault(text, { min, max }, words),
     type(next) {
       const accepted = dateFault(next, { min, max }, words) === undefined;
-      take(next, (accepted ? readDate(next)?.date : undefined) ?? '');
+      typed.take(next, (accepted ? readDate(next)?.date : undefined) ?? '');
     },
-    choose: (date) => take(writeDate(date), date),
-    settle() {
-      if (value !== '') setDraft({ text: writeDate(value), value });
-    },
-    keep: (early) => setDraft({ text: early, value: '' }),
+    choose: (date) => typed.take(writeDate(date), date),
   };
 }
 
 type DateControlField<Props> = ControlField<string, HTMLInputElement, Props> & {
   readonly draft: DateDraft;
-  /** What is wrong with the value or its text; what was given is shown in place of any other. */
+  /** What is wrong with the value or its text; what is wrong with the text is shown first. */
   readonly issue: FieldIssue | undefined;
 };
 

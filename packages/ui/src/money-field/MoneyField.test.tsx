@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
@@ -77,6 +77,50 @@ test('of a pasted amount with a part of a đồng nothing is guessed', async () 
   await paste('1250000');
   await expect.element(box).toHaveValue('1.250.000');
   expect(changed).toHaveBeenLastCalledWith(1_250_000);
+});
+
+describe.each([
+  ['digits alone', {}],
+  ['a parse of its own', { parse: parseShort }],
+])('with %s', (_, props) => {
+  const typing = [
+    ['typed key by key', (text: string) => userEvent.keyboard(text)],
+    ['pasted', paste],
+  ] as const;
+
+  test.each(
+    ['1,5', '1.5', '1e3', '-50000', '0,5', 'nhiều'].flatMap((text) =>
+      typing.map(([how, enter]) => [text, how, enter] as const),
+    ),
+  )('%s, %s, stays and is explained, and means no other amount', async (text, _how, enter) => {
+    await show(props);
+    await enter(text);
+    expect(changed).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect.element(box).toHaveValue(text);
+    await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+    await expect
+      .element(box)
+      .toHaveAccessibleDescription('VNĐ Vui lòng nhập số tiền là số nguyên, ví dụ 50.000');
+  });
+});
+
+test('an amount with more digits than can be counted is not cut to another one', async () => {
+  await show();
+  await userEvent.keyboard('12345678901234567890');
+  expect(changed).toHaveBeenLastCalledWith(null);
+  await userEvent.tab();
+  await expect.element(box).toHaveValue('12.345.678.901.234.567.890');
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription('VNĐ Số tiền quá lớn, vui lòng nhập số nhỏ hơn');
+});
+
+test('pasted with blanks between its thousands, an amount is grouped', async () => {
+  await show();
+  await paste('1 500 000');
+  await expect.element(box).toHaveValue('1.500.000');
+  expect(changed).toHaveBeenLastCalledWith(1_500_000);
 });
 
 test('the first digit can be taken away and another put in its place', async () => {

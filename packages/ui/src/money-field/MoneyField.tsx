@@ -1,19 +1,22 @@
-import { useId, type ChangeEvent } from 'react';
+import { useId, useRef, type ChangeEvent, type CompositionEvent } from 'react';
 import { Chips } from '../chips/Chips.tsx';
 import { input } from '../field/Field.css.ts';
 import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField } from '../field/useControlField.ts';
 import type { TextInputProps } from '../field/TextControl.tsx';
+import { groupDigits, isWholeNumber, readWholeNumber } from '../field/whole-number.ts';
+import type { FieldIssue } from '../form/FormStore.ts';
 import type { FieldValueProps } from '../form/useField.ts';
-import { useUntilReset } from '../form/useOwnIssue.ts';
+import { useOwnIssue } from '../form/useOwnIssue.ts';
+import { useTypedText } from '../form/useTypedText.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { moneyFieldWords } from '../words/vietnamese/fields.ts';
 import {
-  groupDigits,
+  editOf,
   groupWhileTyping,
   isGrouped,
-  parseDigits,
-  editOf,
+  isOfAllDigits,
+  isOfDigits,
   type Edit,
 } from './groupedDigits.ts';
 import { amount, largeBox, unit } from './MoneyField.css.ts';
@@ -22,7 +25,7 @@ export interface MoneyFieldProps
   extends FieldWordsProps, FieldValueProps<number | null>, TextInputProps {
   /**
    * Reads what was typed, in whole VND; null when it is no amount. Give one that knows '50k' or '1,5tr'; such a text stays
-   * as typed until the field is left. @default digits only
+   * as typed until the field is left. @default digits, alone or in groups of three by points or blanks
    */
   readonly parse?: (text: string) => number | null;
   /** Amounts in VND that are one press away, as a grid of buttons below. */
@@ -31,59 +34,64 @@ export interface MoneyFieldProps
   readonly size?: 'm' | 'l';
 }
 
-/** Digits and their separators are grouped while typing; anything else waits for `parse`. */
-const onlyDigits = /^[\d\s.,]*$/;
-
 function isAmount(value: unknown): value is number | null {
   return value === null || typeof value === 'number';
 }
 
-/** What was typed, and the amount that it meant then. */
-interface Draft {
-  readonly text: string;
-  readonly amount: number | null;
+function write(value: number | null): string {
+  return value === null ? '' : groupDigits(String(value));
 }
 
 /**
  * An amount of VND. Renders a `<label>`, a text `<input inputmode="numeric">` with the unit beside it, the usual amounts and
- * one message slot. The value is an integer, or null while there is none; it is written in groups of three (`1.284.500`).
+ * one message slot. The value is an integer, or null while there is none; it is written in groups of three (`1.284.500`). A text that
+ * is no amount ('1,5', '1e3') stays as it was typed: the message slot says so once the field was left, and its form is not sent.
  */
 export function MoneyField({
-  parse = parseDigits,
+  parse = readWholeNumber,
   usualAmounts,
   size = 'm',
   onChange,
+  onCompositionStart,
   onCompositionEnd,
   ...props
 }: MoneyFieldProps) {
   const words = useKitWords('moneyField', moneyFieldWords);
   const unitId = useId();
-  const { value, setValue, issue, resets, parts } = useControlField(props, {
+  const field = useControlField(props, {
     empty: null,
     accepts: isAmount,
-    read: (element: HTMLInputElement) => parse(element.value),
+    read(element: HTMLInputElement) {
+      const early = parse(element.value);
+      if (early === null) typed.keep(element.value);
+      return early;
+    },
   });
-  const { shell, attributes } = parts();
-  const [draft, setDraft] = useUntilReset<Draft>({ text: '', amount: null }, resets);
-  const written = value === null ? '' : groupDigits(String(value));
-  const shown = draft.amount === value ? draft.text : written;
+  const { value } = field;
+  const typed = useTypedText(field, null, write);
+  const { text: shown } = typed;
+  const composedOn = useRef(shown);
+  const issue = useOwnIssue(field, issueOf(shown));
+  const { shell, attributes } = field.parts({ issue });
+
+  function issueOf(text: string): FieldIssue | undefined {
+    if (value !== null || text.trim() === '') return undefined;
+    return { status: 'invalid', message: isWholeNumber(text) ? words.tooLarge : words.notWhole };
+  }
 
   function take(text: string): void {
-    const parsed = parse(text);
-    setDraft({ text, amount: parsed });
-    setValue(parsed);
+    typed.take(text, parse(text));
   }
 
   /** Whether a text is left as it was typed: its separators may be more than those of groups ('1,5tr'), which `parse` knows. */
-  function waits(text: string, edit: Edit): boolean {
-    if (parse === parseDigits) return false;
-    if (!onlyDigits.test(text)) return true;
-    const isPlain = parse(text) === parseDigits(text);
-    return !isPlain && !(edit !== 'other' && isGrouped(shown));
+  function waits(text: string, edit: Edit, before: string): boolean {
+    if (!isOfDigits(text)) return true;
+    return !isOfAllDigits(text, parse(text)) && !(edit !== 'other' && isGrouped(before));
   }
 
-  function write(element: HTMLInputElement, edit: Edit): void {
-    if (waits(element.value, edit)) {
+  /** @param before the text that was edited */
+  function group(element: HTMLInputElement, edit: Edit, before: string): void {
+    if (waits(element.value, edit, before)) {
       take(element.value);
       return;
     }
@@ -92,7 +100,8 @@ export function MoneyField({
     // Written here already, so that React finds its value in place and leaves the caret alone.
     element.value = grouped.text;
     element.setSelectionRange(grouped.caret, grouped.caret);
-    take(grouped.text);
+    // The zeros that a deleted digit has left in front are written, and are none of the amount.
+    typed.take(grouped.text, parse(groupWhileTyping(grouped.text, 0).text));
   }
 
   function type(event: ChangeEvent<HTMLInputElement>): void {
@@ -100,7 +109,12 @@ export function MoneyField({
     onChange?.(event);
     // A text that an input method is putting together is its own; what becomes of it is grouped.
     if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) take(element.value);
-    else write(element, editOf(nativeEvent));
+    else group(element, editOf(nativeEvent), shown);
+  }
+
+  function endComposition(event: CompositionEvent<HTMLInputElement>): void {
+    onCompositionEnd?.(event);
+    group(event.currentTarget, editOf(event.nativeEvent), composedOn.current);
   }
 
   return (
@@ -116,13 +130,14 @@ export function MoneyField({
             value={shown}
             className={`${input} ${amount}`}
             onChange={type}
-            onCompositionEnd={(event) => {
-              onCompositionEnd?.(event);
-              write(event.currentTarget, 'other');
+            onCompositionStart={(event) => {
+              onCompositionStart?.(event);
+              composedOn.current = shown;
             }}
+            onCompositionEnd={endComposition}
             onBlur={(event) => {
               attributes.onBlur(event);
-              if (value !== null) setDraft({ text: written, amount: value });
+              typed.settle();
             }}
           />
           <span id={unitId} className={unit}>

@@ -1,27 +1,5 @@
-import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupDigits, groupWhileTyping, parseDigits } from './groupedDigits.ts';
-
-test('the grouping is that of vi-VN, and reading it back gives the amount', () => {
-  const vietnamese = new Intl.NumberFormat('vi-VN');
-  assert(
-    property(integer({ min: 0, max: 999_999_999_999 }), (amount) => {
-      const text = groupDigits(String(amount));
-      expect(text).toBe(vietnamese.format(amount));
-      expect(parseDigits(text)).toBe(amount);
-    }),
-  );
-});
-
-test('an empty text and one without a digit are no amount', () => {
-  expect(parseDigits('')).toBeNull();
-  expect(parseDigits('VNĐ')).toBeNull();
-});
-
-test('leading zeros and digits beyond the twelfth are dropped', () => {
-  expect(parseDigits('0050.000')).toBe(50_000);
-  expect(parseDigits('9999999999999')).toBe(999_999_999_999);
-});
+import { groupWhileTyping } from './groupedDigits.ts';
 
 test('the caret stays behind the digit that was typed', () => {
   // `1.0|00` and a 5 typed at the caret.

@@ -1,23 +1,19 @@
-/** More digits than any amount of VND on this side of 1.000 tỷ; every such number is exact. */
-const mostDigits = 12;
+import { groupDigits } from '../field/whole-number.ts';
 
-/** `1284500` → `1.284.500`: the grouping of vi-VN, the same on every server and browser. */
-export function groupDigits(digits: string): string {
-  return digits.replaceAll(/\B(?=(\d{3})+(?!\d))/g, '.');
-}
-
-/** Digits of a text without leading zeros, at most twelve. */
+/** Digits of a text without leading zeros. */
 function digitsOf(text: string): string {
-  return text
-    .replaceAll(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, mostDigits);
+  return text.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
 }
 
-/** The amount that is written with digits and any separators; null without a digit. */
-export function parseDigits(text: string): number | null {
-  const digits = digitsOf(text);
-  return digits === '' ? null : Number(digits);
+/** Whether a text is digits and their separators alone. */
+export function isOfDigits(text: string): boolean {
+  return /^[\d\s.,]*$/.test(text);
+}
+
+/** Whether an amount is what all digits of a text make together; a blank text holds none. */
+export function isOfAllDigits(text: string, amount: number | null): boolean {
+  if (amount === null) return text.trim() === '';
+  return isOfDigits(text) && digitsOf(text) === String(amount);
 }
 
 /** Whether a text is written as the field writes it, leading zeros apart: '1.284.500', '0.000', ''. */
@@ -36,7 +32,7 @@ export function groupWhileTyping(
   keepsZeros = false,
 ): { readonly text: string; readonly caret: number } {
   const all = text.replaceAll(/\D/g, '');
-  const digits = keepsZeros ? all.slice(0, mostDigits) : digitsOf(all);
+  const digits = keepsZeros ? all : digitsOf(all);
   const zeros = keepsZeros ? 0 : all.length - all.replace(/^0+(?=\d)/, '').length;
   const grouped = groupDigits(digits);
   let digitsBefore = text.slice(0, caret).replaceAll(/\D/g, '').length - zeros;
@@ -51,9 +47,9 @@ export function groupWhileTyping(
 /** What was done to a text: digits alone typed into it, something taken out of it, or anything else. */
 export type Edit = 'digits' | 'deletion' | 'other';
 
-/** What an input event did; one that does not say, such as that of an automatic fill, is 'other'. */
+/** What an input event or the end of a composition did; one that does not say, such as that of an automatic fill, is 'other'. */
 export function editOf(event: Event): Edit {
-  if (!(event instanceof InputEvent)) return 'other';
-  if (event.inputType.startsWith('delete')) return 'deletion';
+  if (event instanceof InputEvent && event.inputType.startsWith('delete')) return 'deletion';
+  if (!(event instanceof InputEvent) && !(event instanceof CompositionEvent)) return 'other';
   return /^\d+$/.test(event.data ?? '') ? 'digits' : 'other';
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
 
@@ -48,12 +48,30 @@ export const Default: Story = {
     await expect(number).toHaveValue('12');
     await userEvent.clear(number);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-    await userEvent.keyboard('4x8');
+    await userEvent.keyboard('48');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(48);
   },
 };
 
-/** It may start at 0 (specification, section 5): the keys lead to the least value, the form refuses the rest. */
+/** What is no whole number stays as it was typed, means no other one, and is explained once the field was left. */
+export const NotWhole: Story = {
+  async play({ canvas, args }) {
+    const number = canvas.getByRole('spinbutton');
+    await userEvent.clear(number);
+    await userEvent.type(number, '1,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(number).toHaveValue('1,5');
+    await waitFor(() => expect(number).toBeInvalid());
+    await waitFor(() =>
+      expect(number).toHaveAccessibleDescription(
+        'Vui lòng nhập số nguyên, từ 1 đến 9.999 giờ Ít nhất 1 giờ',
+      ),
+    );
+  },
+};
+
+/** It may start at 0 (specification, section 5): the keys lead to the least value, and 0 itself is not sent. */
 export const StartsBelowTheLeast: Story = {
   args: { defaultValue: 0 },
   async play({ canvas, args }) {

@@ -2,7 +2,11 @@ import type { KeyboardEvent } from 'react';
 import { Chips } from '../chips/Chips.tsx';
 import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
+import { groupDigits, isWholeNumber, readWholeNumber } from '../field/whole-number.ts';
+import type { FieldIssue } from '../form/FormStore.ts';
 import type { FieldValueProps } from '../form/useField.ts';
+import { useOwnIssue } from '../form/useOwnIssue.ts';
+import { useTypedText } from '../form/useTypedText.ts';
 import { IconMinus } from '../icon/generated/IconMinus.ts';
 import { IconPlus } from '../icon/generated/IconPlus.ts';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -13,32 +17,32 @@ export interface NumberStepperProps
   extends FieldWordsProps, FieldValueProps<number | null>, OwnInputProps {
   /** After the number, and in the chips: 'giờ', 'tháng'. A function in a language where it changes with the number. */
   readonly unit?: string | ((count: number) => string);
-  /** The keys stop here; a number typed below it is the form's to refuse. @default 1 */
+  /** The keys stop here, and a number typed below it is explained and keeps its form from being sent. @default 1 */
   readonly min?: number;
-  /** The keys stop here. @default 9999 */
+  /** The same at the other end. @default 9999 */
   readonly max?: number;
   /** Values that are one press away. */
   readonly usualValues?: readonly number[];
 }
 
-/** So many can be typed in any case: a number above `max` is the form's to refuse, and not cut to another one. */
-const usualDigits = 4;
-
 function isNumber(value: unknown): value is number | null {
   return value === null || typeof value === 'number';
 }
 
-function parse(text: string, max: number): number | null {
-  const mostDigits = Math.max(usualDigits, String(max).length);
-  const digits = text.replaceAll(/\D/g, '').slice(0, mostDigits);
-  return digits === '' ? null : Number(digits);
+function write(value: number | null): string {
+  return value === null ? '' : String(value);
+}
+
+function invalid(message: string): FieldIssue {
+  return { status: 'invalid', message };
 }
 
 /**
  * A small whole number: −, the value, +, and the usual values as chips. Renders a `<label>`, an `<input role="spinbutton">` between
  * two buttons, a group of chips and one message slot. Pattern: WAI-ARIA spinbutton: arrows change by one, Page Up and Page
  * Down by ten, Home and End go to the limits; the two buttons are outside the tab order, since the arrows do the same.
- * The value is an integer, or null while the box is empty.
+ * The value is an integer, or null while the box holds none. What is typed or pasted stays: no other number is made of '1,5' or
+ * '1e3', nor of one beyond the limits. The message slot says what is taken once the field was left, and its form is not sent.
  */
 export function NumberStepper({
   unit,
@@ -49,18 +53,42 @@ export function NumberStepper({
   ...props
 }: NumberStepperProps) {
   const words = useKitWords('numberStepper', numberStepperWords);
-  const { value, setValue, issue, parts } = useControlField(props, {
+  const unitOf = (amount: number) => (typeof unit === 'function' ? unit(amount) : unit);
+  const limit = (amount: number) =>
+    `${groupDigits(String(amount))} ${unitOf(amount) ?? ''}`.trimEnd();
+  const field = useControlField(props, {
     empty: null,
     accepts: isNumber,
-    read: (element: HTMLInputElement) => parse(element.value, max),
+    read(element: HTMLInputElement) {
+      const early = readWholeNumber(element.value);
+      if (early === null) typed.keep(element.value);
+      return early;
+    },
   });
-  const { shell, attributes } = parts();
-  const unitOf = (amount: number) => (typeof unit === 'function' ? unit(amount) : unit);
+  const { value } = field;
+  const typed = useTypedText(field, null, write);
+  const ownIssue = issueOf(typed.text);
+  const issue = useOwnIssue(field, ownIssue);
+  const { shell, attributes } = field.parts({ issue });
   const withUnit = (amount: number): string =>
     unit === undefined ? String(amount) : `${amount} ${unitOf(amount)}`;
 
+  function issueOf(text: string): FieldIssue | undefined {
+    if (text.trim() === '') return undefined;
+    const typedNumber = readWholeNumber(text);
+    if (typedNumber === null && !isWholeNumber(text)) {
+      return invalid(words.notWhole(groupDigits(String(min)), limit(max)));
+    }
+    if (typedNumber === null || typedNumber > max) return invalid(words.tooLarge(limit(max)));
+    return typedNumber < min ? invalid(words.tooSmall(limit(min))) : undefined;
+  }
+
+  function choose(next: number): void {
+    typed.take(String(next), next);
+  }
+
   function change(by: number): void {
-    if (!disabled) setValue(Math.min(max, Math.max(min, (value ?? 0) + by)));
+    if (!disabled) choose(Math.min(max, Math.max(min, (value ?? 0) + by)));
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
@@ -69,8 +97,8 @@ export function NumberStepper({
       ArrowDown: () => change(-1),
       PageUp: () => change(10),
       PageDown: () => change(-10),
-      Home: () => setValue(min),
-      End: () => setValue(max),
+      Home: () => choose(min),
+      End: () => choose(max),
     };
     const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : steps[event.key];
     if (step === undefined) return;
@@ -107,14 +135,20 @@ export function NumberStepper({
               role="spinbutton"
               aria-valuemin={min}
               aria-valuemax={max}
-              {...(value === null
+              {...(value === null || ownIssue !== undefined
                 ? {}
                 : { 'aria-valuenow': value, 'aria-valuetext': withUnit(value) })}
-              value={value ?? ''}
+              value={typed.text}
               disabled={disabled}
               className={unit === undefined ? `${number} ${alone}` : number}
-              onChange={(event) => setValue(parse(event.currentTarget.value, max))}
+              onChange={({ currentTarget: { value: text } }) =>
+                typed.take(text, readWholeNumber(text))
+              }
               onKeyDown={press}
+              onBlur={(event) => {
+                attributes.onBlur(event);
+                typed.settle();
+              }}
               onFocus={(event) => event.currentTarget.select()}
             />
             {unit !== undefined && (
@@ -126,7 +160,9 @@ export function NumberStepper({
           <button
             {...keyProps((value ?? 0) >= max)}
             aria-label={words.increase(props.label)}
-            onClick={() => change(1)}
+            onClick={() => {
+              if ((value ?? 0) < max) change(1);
+            }}
           >
             <IconPlus />
           </button>
@@ -136,7 +172,7 @@ export function NumberStepper({
             label={words.usualValues}
             values={usualValues}
             selected={value}
-            onSelect={setValue}
+            onSelect={choose}
             format={withUnit}
             layout="wrap"
             disabled={disabled}

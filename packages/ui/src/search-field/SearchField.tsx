@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { belongsToInputMethod } from '../field/belongsToInputMethod.ts';
 import type { FieldWordsProps } from '../field/Field.tsx';
-import { TextControl, type TextInputProps } from '../field/TextControl.tsx';
+import { lettersOf } from '../field/letters.ts';
+import { TextControl, type TextInputProps, type TextLimitProps } from '../field/TextControl.tsx';
 import { useSharedRef, type FieldValueProps } from '../form/useField.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconSearch } from '../icon/generated/IconSearch.ts';
@@ -10,8 +11,12 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { searchFieldWords } from '../words/vietnamese/fields.ts';
 import { clear, frame, icon } from './SearchField.css.ts';
 
-export interface SearchFieldProps extends FieldWordsProps, FieldValueProps<string>, TextInputProps {
-  /** Called with the trimmed text once typing has paused, at once on Enter and on clearing, never twice with the same text. */
+export interface SearchFieldProps
+  extends FieldWordsProps, FieldValueProps<string>, TextInputProps, TextLimitProps {
+  /**
+   * Called with the trimmed text, in NFC, once typing has paused, at once on Enter and on clearing, never twice with the same
+   * text and never with more characters than `limit`.
+   */
   readonly onSearch: (text: string) => void;
   /** How long typing must pause, in ms (specification, section 9). @default 300 */
   readonly delay?: number;
@@ -22,6 +27,10 @@ export interface SearchFieldProps extends FieldWordsProps, FieldValueProps<strin
  * so it is waited for; but not without end, since Android's keyboards compose every word and end it only with the next space.
  */
 const composingDelay = 1000;
+
+function searchable(text: string): string {
+  return text.trim().normalize('NFC');
+}
 
 /**
  * Text that filters what is below it. Renders a `<label>`, an `<input type="search">` with a clearing button, and one message slot.
@@ -37,6 +46,7 @@ export function SearchField({
   onKeyDown,
   onCompositionStart,
   onCompositionEnd,
+  limit,
   ref,
   ...props
 }: SearchFieldProps) {
@@ -48,7 +58,7 @@ export function SearchField({
   useSharedRef(ref, control);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const composing = useRef(false);
-  const searched = useRef(value.trim());
+  const searched = useRef(searchable(value));
   const typed = useRef(value);
   const search = useRef(onSearch);
   useEffect(() => {
@@ -61,15 +71,15 @@ export function SearchField({
     // typing the same once more is.
     clearTimeout(timer.current);
     typed.current = value;
-    searched.current = value.trim();
+    searched.current = searchable(value);
   }, [value]);
 
   function searchNow(text: string): void {
     clearTimeout(timer.current);
-    const trimmed = text.trim();
-    if (trimmed === searched.current) return;
-    searched.current = trimmed;
-    search.current(trimmed);
+    const next = searchable(text);
+    if (next === searched.current || (limit !== undefined && lettersOf(next) > limit)) return;
+    searched.current = next;
+    search.current(next);
   }
 
   function change(text: string, wait: number): void {
@@ -92,6 +102,7 @@ export function SearchField({
         enterKeyHint="search"
         spellCheck={false}
         {...props}
+        limit={limit}
         ref={control}
         type="search"
         value={value}

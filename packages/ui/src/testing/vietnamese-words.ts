@@ -21,6 +21,7 @@ import {
   numberStepperWords,
   otpFieldWords,
   searchFieldWords,
+  textFieldWords,
   textAreaWords,
 } from '../words/vietnamese/fields.ts';
 import { fileFieldWords, pictureFieldWords, signaturePadWords } from '../words/vietnamese/files.ts';
@@ -57,6 +58,7 @@ export const vietnameseWords: KitWords = {
   passwordField: passwordFieldWords,
   moneyField: moneyFieldWords,
   numberStepper: numberStepperWords,
+  textField: textFieldWords,
   searchField: searchFieldWords,
   textArea: textAreaWords,
   combobox: comboboxWords,

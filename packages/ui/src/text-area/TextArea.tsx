@@ -1,4 +1,5 @@
 import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
+import { lettersOf } from '../field/letters.ts';
 import { useControlField, type NativeControlProps } from '../field/useControlField.ts';
 import { isString, type FieldValueProps } from '../form/useField.ts';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -18,11 +19,6 @@ export interface TextAreaProps extends FieldWordsProps, FieldValueProps<string>,
   readonly limit?: number;
 }
 
-/** Characters as people count them: an 'ẫ' typed as three code points is one. */
-function characters(text: string): number {
-  return Array.from(text.normalize('NFC')).length;
-}
-
 /**
  * Several lines of text: a reason, a note. Renders a `<label>`, a `<textarea>` that grows with its text, and one message slot.
  * Enter begins a line and never sends the form.
@@ -36,7 +32,7 @@ export function TextArea({ size = 'm', limit, onChange, ...props }: TextAreaProp
     accepts: isString,
     read: (element: HTMLTextAreaElement) => element.value,
   });
-  const length = limit === undefined ? 0 : characters(value);
+  const length = limit === undefined ? 0 : lettersOf(value);
   const aside =
     limit === undefined ? (
       props.aside

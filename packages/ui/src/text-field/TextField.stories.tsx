@@ -52,6 +52,23 @@ export const States: Story = {
   ),
 };
 
+/** Nothing is cut at a limit: the field says when it is reached, and how much is too much. */
+export const Limit: Story = {
+  render: () => (
+    <Column width={320}>
+      <TextField label="Tên PC" defaultValue="Dựng phim Tết" limit={20} hint="Để bạn nhận ra máy" />
+      <TextField label="Tên VPS" defaultValue="Dựng phim Tết" limit={13} />
+      <TextField label="Tên máy cloud" defaultValue="Dựng phim Tết 2027" limit={13} />
+    </Column>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox', { name: 'Tên VPS' })).toHaveAccessibleDescription(
+      'Đã đủ 13 ký tự',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Tên máy cloud' })).toBeInvalid();
+  },
+};
+
 export const LongVietnamese: Story = {
   render: () => (
     <Column width={272}>

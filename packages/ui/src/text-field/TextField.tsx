@@ -1,8 +1,9 @@
 import type { FieldWordsProps } from '../field/Field.tsx';
-import { TextControl, type TextInputProps } from '../field/TextControl.tsx';
+import { TextControl, type TextInputProps, type TextLimitProps } from '../field/TextControl.tsx';
 import type { FieldValueProps } from '../form/useField.ts';
 
-export interface TextFieldProps extends FieldWordsProps, FieldValueProps<string>, TextInputProps {
+export interface TextFieldProps
+  extends FieldWordsProps, FieldValueProps<string>, TextInputProps, TextLimitProps {
   /** @default 'text' */
   readonly type?: 'text' | 'email' | 'tel';
 }

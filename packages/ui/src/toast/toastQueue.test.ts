@@ -33,6 +33,21 @@ test('the same words restart the toast and are shown once', () => {
   expect(livingTitles(queue)).toEqual(['Tạo thành công', 'Image đang được boot']);
 });
 
+test('a later toast about the same subject takes the place of the one before', () => {
+  const queue = createToastQueue();
+  queue.show({ status: 'inValid', title: 'Mã QR đã hết thời gian', subject: 'recharge r1' });
+  queue.show({ status: 'inValid', title: 'Mã QR khác đã hết thời gian', subject: 'recharge r2' });
+  queue.show({ status: 'valid', title: 'Nạp 50.000 VNĐ thành công', subject: 'recharge r1' });
+  queue.show({ status: 'valid', title: 'Tạo thành công' });
+  expect(livingTitles(queue)).toEqual([
+    'Mã QR khác đã hết thời gian',
+    'Nạp 50.000 VNĐ thành công',
+    'Tạo thành công',
+  ]);
+  queue.closeSubject('recharge r2');
+  expect(livingTitles(queue)).toEqual(['Nạp 50.000 VNĐ thành công', 'Tạo thành công']);
+});
+
 // @spec 9.20
 test('the next navigation closes what was not asked to stay', () => {
   const queue = createToastQueue();

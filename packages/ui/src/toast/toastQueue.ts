@@ -7,6 +7,8 @@ export interface ToastOptions {
   readonly title: string;
   /** What follows from it, or what to do. */
   readonly detail?: string | undefined;
+  /** What it is about: a later toast about the same takes its place, so that no two contradict each other. */
+  readonly subject?: string | undefined;
   /** Stays when the customer goes to another screen. @default false */
   readonly keepOnNavigation?: boolean | undefined;
   /** What can be done about it at once: 'Tải lại'. A press closes the toast. */
@@ -25,10 +27,13 @@ export interface ToastQueue {
   /**
    * Shows a toast for eight seconds, an error or one with an action until it is closed. The same words again, while they are still on the screen, begin a new life instead of a
    * second toast. At most three are on the screen: a fourth closes the oldest that closes on its own, or else the oldest.
+   * Another about the same `subject` takes its place.
    * @returns the id for `close`
    */
   readonly show: (toast: ToastOptions) => string;
   readonly close: (id: string) => void;
+  /** Closes what is said about a subject: it is not so any more, or is said elsewhere. */
+  readonly closeSubject: (subject: string) => void;
   /** The customer went to another screen: closes every toast that does not say `keepOnNavigation`. */
   readonly navigated: () => void;
   /** Closes all: at logout. */
@@ -69,7 +74,9 @@ export function createToastQueue(): ToastQueue {
     show(options) {
       shown += 1;
       const id = `toast-${shown}`;
-      const others = toasts.filter((toast) => !isSame(toast, options));
+      const others = toasts.filter(
+        (toast) => !isSame(toast, options) && !isAbout(toast, options.subject),
+      );
       replace([...others, { ...options, id, leaving: false }]);
       const living = toasts.filter((toast) => !toast.leaving);
       if (living.length > mostToasts) {
@@ -81,6 +88,7 @@ export function createToastQueue(): ToastQueue {
       return id;
     },
     close: (id) => leave((toast) => toast.id === id),
+    closeSubject: (subject) => leave((toast) => isAbout(toast, subject)),
     navigated: () => leave((toast) => toast.keepOnNavigation !== true),
     clear: () => leave(() => true),
     remove: (id) => replace(toasts.filter((toast) => toast.id !== id)),
@@ -93,6 +101,10 @@ export function createToastQueue(): ToastQueue {
 }
 
 const left = { leaving: true } as const;
+
+function isAbout(toast: ToastOptions, subject: string | undefined): boolean {
+  return subject !== undefined && toast.subject === subject;
+}
 
 function isSame(one: ToastOptions, other: ToastOptions): boolean {
   return one.status === other.status && one.title === other.title && one.detail === other.detail;

@@ -19,6 +19,7 @@ export interface KitWords {
   readonly passwordField: Readonly<typeof basics.passwordFieldWords>;
   readonly moneyField: Readonly<typeof fields.moneyFieldWords>;
   readonly numberStepper: Readonly<typeof fields.numberStepperWords>;
+  readonly textField: Readonly<typeof fields.textFieldWords>;
   readonly searchField: Readonly<typeof fields.searchFieldWords>;
   readonly textArea: Readonly<typeof fields.textAreaWords>;
   readonly combobox: Readonly<typeof fields.comboboxWords>;

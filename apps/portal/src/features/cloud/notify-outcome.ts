@@ -5,6 +5,7 @@ import {
   type NoticeSubject,
   type NoticeDeduplication,
   noticeDeduplicationOf,
+  noticeKey,
 } from '../../data/notice-deduplication.ts';
 import { chargedDetail, notifyRefusedPayment } from '../payment/notify-payment.ts';
 import { paymentWords } from '../payment/words.vi.ts';
@@ -91,12 +92,17 @@ export function notifyOutcome(
         );
       else
         once.byRecord(subjectOf(outcome), () =>
-          services.notify('valid', doneWords(words, outcome)),
+          services.notify('valid', doneWords(words, outcome), {
+            subject: noticeKey(subjectOf(outcome)),
+          }),
         );
       return;
     case 'FAILED':
       once.byRecord(subjectOf(outcome), () =>
-        services.notify('inValid', outcome.message ?? words.failed[outcome.action], { detail }),
+        services.notify('inValid', outcome.message ?? words.failed[outcome.action], {
+          detail,
+          subject: noticeKey(subjectOf(outcome)),
+        }),
       );
       return;
     case 'REFUSED':

@@ -15,8 +15,10 @@ test.each([
 });
 
 test.each([
-  [12 * DAY + HOUR, '12 ngày', false],
-  [DAY + HOUR, '1 ngày', true],
+  [30 * DAY, '30 ngày', false],
+  [30 * DAY - 5 * MINUTE, '30 ngày', false],
+  [12 * DAY + HOUR, '12 ngày 1 giờ', false],
+  [DAY + HOUR, '1 ngày 1 giờ', true],
   [7 * HOUR, '7 giờ', true],
   [12 * MINUTE, '12 phút', true],
   [1, '1 phút', true],

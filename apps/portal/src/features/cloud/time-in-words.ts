@@ -1,4 +1,5 @@
-import { MINUTE, remainingTime } from '@tram/machines/rules';
+import { DAY } from '@tram/machines/rules';
+import { timeLeftInWords } from '../server-time/time-left.ts';
 import type { cloudWords } from './words.vi.ts';
 
 export type TimeWords = (typeof cloudWords)['vi']['time'];
@@ -17,7 +18,7 @@ export function minutesInWords(minutes: number, words: Pick<TimeWords, 'hour' | 
 
 /** How long the days of a cloud machine still go. */
 export interface DaysLeft {
-  /** '12 ngày', in the last day '7 giờ', in the last hour '12 phút'; null when they are over. */
+  /** '12 ngày 4 giờ', in the last day '7 giờ 5 phút'; null when they are over. */
   readonly text: string | null;
   /** Days and parts of a day, for the bar. */
   readonly days: number;
@@ -27,12 +28,10 @@ export interface DaysLeft {
 
 /** @param dueAt when they are over, ms of server time @param now ms of server time */
 export function daysLeft(dueAt: number, now: number, words: TimeWords): DaysLeft {
-  const { total, days, hours, minutes } = remainingTime(dueAt, now, null);
-  const share = total / (24 * 60 * MINUTE);
-  const isLow = days < 2;
-  if (total === 0) return { text: null, days: 0, isLow };
-  if (days > 0) return { text: `${days} ${words.day}`, days: share, isLow };
-  if (hours > 0) return { text: `${hours} ${words.hour}`, days: share, isLow };
-  // The last minute is still a minute.
-  return { text: `${Math.max(minutes, 1)} ${words.minute}`, days: share, isLow };
+  const left = Math.max(dueAt - now, 0);
+  return {
+    text: timeLeftInWords(dueAt, now, words),
+    days: left / DAY,
+    isLow: left < 2 * DAY,
+  };
 }

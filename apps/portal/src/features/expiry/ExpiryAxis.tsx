@@ -2,20 +2,19 @@ import { useId, type Ref } from 'react';
 import {
   dateTimeParts,
   expiryAxis,
-  formatDateTime,
   remainingTime,
   rentedTime,
   type AxisBar,
   type AxisSpan,
   type AxisTick,
 } from '@tram/machines/rules';
-import { DateTime } from '@tram/ui/date-time';
 import { IconClockExclamation } from '@tram/ui/icon/IconClockExclamation';
 import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import type { PlacedRental } from '../current-rentals/current-rentals.ts';
-import { timeOfDay } from '../server-time/use-now.ts';
+import { timeLeftInWords } from '../server-time/time-left.ts';
+import { momentInWords, timeOfDay } from '../server-time/use-now.ts';
 import * as styles from './expiry.css.ts';
 import * as rowStyles from './ExpiryRow.css.ts';
 import { expiryWords, type ExpiryWords } from './words.vi.ts';
@@ -62,19 +61,10 @@ function AxisGround({ ticks, nowShare, clock }: AxisGroundProps) {
   );
 }
 
-/** What is left of a rental in two units: 'Còn 2 ngày 3 giờ', 'Còn 12 phút'. @param endsAt @param now ms of server time */
+/** What is left of a rental: 'Còn 2 ngày 3 giờ', 'Còn 12 phút'. @param endsAt @param now ms of server time */
 export function timeLeft(endsAt: number, now: number, words: ExpiryWords['left']): string {
-  const { total, days, hours, minutes } = remainingTime(endsAt, now, null);
-  if (total === 0) return words.over;
-  const parts =
-    days > 0
-      ? [`${days} ${words.day}`, ...(hours > 0 ? [`${hours} ${words.hour}`] : [])]
-      : [
-          ...(hours > 0 ? [`${hours} ${words.hour}`] : []),
-          // The last minute is still a minute.
-          ...(minutes > 0 || hours === 0 ? [`${Math.max(minutes, 1)} ${words.minute}`] : []),
-        ];
-  return words.still(parts.join(' '));
+  const text = timeLeftInWords(endsAt, now, words);
+  return text === null ? words.over : words.still(text);
 }
 
 interface ExpiryRowProps {
@@ -120,7 +110,10 @@ function ExpiryRow({ rental, bar: place, now, linkRef }: ExpiryRowProps) {
             words: place !== null && place.endShare < roomy ? 'after' : 'inside',
             edge: place === null ? 'none' : place.endsBeyond ? 'beyond' : 'end',
           })}
-          aria-label={words.extendLabel(rental.name, formatDateTime(endsAt))}
+          aria-label={words.extendLabel(
+            rental.name,
+            endsAt === null ? null : momentInWords(endsAt),
+          )}
           {...(place === null
             ? {}
             : {
@@ -143,7 +136,7 @@ function ExpiryRow({ rental, bar: place, now, linkRef }: ExpiryRowProps) {
             {timeLeft(endsAt, now, words.left)}
           </div>
           <div className={rowStyles.note}>
-            <DateTime at={endsAt} split="never" />
+            <time dateTime={new Date(endsAt).toISOString()}>{momentInWords(endsAt)}</time>
           </div>
           {remark !== null && <div className={rowStyles.note}>{remark}</div>}
         </div>

@@ -1,8 +1,9 @@
-import { calendarFile, formatDateTime, type CalendarEntry } from '@tram/machines/rules';
+import { calendarFile, type CalendarEntry } from '@tram/machines/rules';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import type { PlacedRental } from '../current-rentals/current-rentals.ts';
 import { saveFile } from '../save-file/save-file.ts';
+import { momentInWords } from '../server-time/use-now.ts';
 import { expiryWords, type ExpiryWords } from './words.vi.ts';
 
 /**
@@ -15,7 +16,7 @@ export function calendarEntries(
   words: ExpiryWords,
   { origin, now }: { readonly origin: string; readonly now: number },
 ): readonly CalendarEntry[] {
-  const saved = formatDateTime(now) ?? '';
+  const saved = momentInWords(now);
   return rentals.flatMap(({ kind, id, name, offer, endsAt, address }) =>
     endsAt === null
       ? []

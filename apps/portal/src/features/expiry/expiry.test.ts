@@ -26,7 +26,8 @@ const machine: PlacedRental = {
 };
 
 test.each([
-  [2 * DAY + 3 * HOUR + 59 * MINUTE, 'Còn 2 ngày 3 giờ'],
+  [30 * DAY - 5 * MINUTE, 'Còn 30 ngày'],
+  [2 * DAY + 3 * HOUR + 20 * MINUTE, 'Còn 2 ngày 3 giờ'],
   [2 * DAY, 'Còn 2 ngày'],
   [5 * HOUR + 12 * MINUTE, 'Còn 5 giờ 12 phút'],
   [5 * HOUR, 'Còn 5 giờ'],
@@ -46,7 +47,7 @@ describe('appointments', () => {
       endsAt: now + 30 * DAY,
       summary: 'VPS “VPS 4” hết hạn',
       description: expect.stringMatching(
-        /^Gói VPS 4\. .*\nGiờ hết hạn theo lúc lưu, 20\/11\/2026 /u,
+        /^Gói VPS 4\. .*\nGiờ hết hạn theo lúc lưu, \d\d:\d\d 20\/11\/2026\.$/u,
       ),
       url: 'https://tram.example:8443/order-vps-management?status=on_rental&action=6740d9019f0b7a4100000091',
     });

@@ -9,7 +9,7 @@ export const expiryWords = defineWords('features/expiry/words', {
   list: 'Máy theo giờ hết hạn',
   now: 'Bây giờ',
   kinds: { pc: 'PC', vps: 'VPS', cloud: 'Cloud' },
-  /** @param time a moment, DD/MM/YYYY HH:mm:ss */
+  /** @param time a moment, HH:mm DD/MM/YYYY */
   endsAt: (time: string) => `Hết hạn ${time}`,
   left: {
     day: 'ngày',
@@ -22,7 +22,7 @@ export const expiryWords = defineWords('features/expiry/words', {
   making: 'Đang tạo máy, giờ hết hạn là ước tính',
   cloudHours: 'Có thể sớm hơn khi dùng hết giờ',
   extend: 'Gia hạn',
-  /** For screen readers. @param name of the machine @param end '22/11/2026 23:15:00', or null */
+  /** For screen readers. @param name of the machine @param end '23:15 22/11/2026', or null */
   extendLabel: (name: string, end: string | null) =>
     end === null ? `Gia hạn ${name}` : `Gia hạn ${name}, hết hạn ${end}`,
   unknown: {
@@ -49,7 +49,7 @@ export const expiryWords = defineWords('features/expiry/words', {
     product: (product: string) => `-//${product}//Lịch hết hạn//VI`,
     /** @param kind 'PC' @param name of the machine */
     summary: (kind: string, name: string) => `${kind} “${name}” hết hạn`,
-    /** @param offer package or configuration @param saved DD/MM/YYYY HH:mm:ss */
+    /** @param offer package or configuration @param saved HH:mm DD/MM/YYYY */
     description: (offer: string, saved: string) =>
       `Gói ${offer}. Gia hạn trước giờ này để giữ máy.\nGiờ hết hạn theo lúc lưu, ${saved}.`,
   },

@@ -1,7 +1,6 @@
 import type { Package } from '@tram/api/types';
 import { rentedUntil } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
-import { DateTime } from '@tram/ui/date-time';
 import { Dialog } from '@tram/ui/dialog';
 import { EmptyState } from '@tram/ui/empty-state';
 import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
@@ -13,7 +12,7 @@ import { callQuery } from '../../data/queries.ts';
 import { useQueryState } from '../../data/query-state.ts';
 import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import { type PcDialogProps, usePc } from '../pc/use-pcs.ts';
-import { useNow } from '../server-time/use-now.ts';
+import { momentInWords, useNow } from '../server-time/use-now.ts';
 import { TakenNotice } from './TakenNotice.tsx';
 import { content, heading, hint, list, row } from './FreeTimesDialog.css.ts';
 import { freeTimesWords } from './words.vi.ts';
@@ -47,7 +46,7 @@ function Times({ offer }: { readonly offer: Package }) {
               // oxlint-disable-next-line react/no-array-index-key -- two machines may end at the same moment; the list is only ever drawn whole
               <li key={index} className={row}>
                 <span>{words.machine(index + 1)}</span>
-                <DateTime at={time} split="never" />
+                <time dateTime={new Date(time).toISOString()}>{momentInWords(time)}</time>
               </li>
             ))}
           </ol>

@@ -39,6 +39,11 @@ const names: Readonly<Record<KycImageKind, string>> = {
   portraitCard: 'portrait.jpg',
 };
 
+/** A text as the form has counted it. */
+function sent(text: string): string {
+  return text.trim().normalize('NFC');
+}
+
 async function cleaned(form: IdentityForm, kind: KycImageKind): Promise<File | null> {
   const { [kind]: picture } = form;
   if (picture === null) return null;
@@ -80,14 +85,14 @@ export async function prepareIdentity(
       back_card: backCard,
       portrait: portraitCard,
       signature_image: signature,
-      fullName,
+      fullName: sent(fullName),
       dob,
-      id,
+      id: sent(id),
       issueDate,
-      issuePlace,
-      address,
-      email,
-      phone,
+      issuePlace: sent(issuePlace),
+      address: sent(address),
+      email: sent(email),
+      phone: sent(phone),
     },
   };
 }

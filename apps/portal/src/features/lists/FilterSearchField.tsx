@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LONGEST_TEXT } from '@tram/machines/rules';
 import { SearchField, type SearchFieldProps } from '@tram/ui/search-field';
 import { single } from './lists.css.ts';
 
@@ -10,9 +11,6 @@ interface FilterSearchFieldProps extends Pick<
   /** Called once typing has paused for 300 ms (specification, section 9), at once on Enter, clearing and leaving. */
   readonly onChange: (value: string | undefined) => void;
 }
-
-/** The most characters of a text filter that the contract takes: more would be refused. */
-const mostCharacters = 200;
 
 /**
  * A text filter. What is being typed is the field's own; the address follows when typing pauses, and wins where it changes
@@ -40,11 +38,15 @@ export function FilterSearchField({ value = '', onChange, ...field }: FilterSear
   return (
     <SearchField
       {...field}
-      maxLength={mostCharacters}
+      // More would be refused by the contract.
+      limit={LONGEST_TEXT.search}
       value={text}
       onValueChange={setText}
       onSearch={give}
-      onBlur={(event) => give(event.currentTarget.value.trim())}
+      onBlur={(event) => {
+        const left = event.currentTarget.value.trim().normalize('NFC');
+        if (Array.from(left).length <= LONGEST_TEXT.search) give(left);
+      }}
     />
   );
 }

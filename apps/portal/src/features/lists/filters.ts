@@ -32,7 +32,10 @@ type FilterChanges<Of extends Filters> = {
   readonly [Name in keyof FilterValues<Of>]?: FilterValues<Of>[Name] | undefined;
 };
 
-export const textFilter: Filter = { read: (text) => text.trim() || undefined, secret: false };
+export const textFilter: Filter = {
+  read: (text) => text.trim().normalize('NFC') || undefined,
+  secret: false,
+};
 
 /** Any text, trimmed, that must not be in the address: a part of a password. */
 export const secretTextFilter: Filter = { ...textFilter, secret: true };

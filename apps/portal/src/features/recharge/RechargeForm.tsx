@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { RechargeDraft } from '@tram/machines/recharge-qr';
-import { MINIMUM_RECHARGE, parseMoney } from '@tram/machines/rules';
+import {
+  isRechargeSum,
+  MAXIMUM_RECHARGE,
+  MINIMUM_RECHARGE,
+  parseMoney,
+} from '@tram/machines/rules';
 import { rechargeSchema } from '@tram/machines/validation';
 import { Button } from '@tram/ui/button';
 import { Form } from '@tram/ui/form';
@@ -40,7 +45,7 @@ interface Fields {
   readonly bankId: string;
 }
 
-/** Sum and receiving bank of a top-up. The banks are loaded once the sum is large enough (specification, section 2). */
+/** Sum and receiving bank of a top-up. The banks are loaded once the sum can be topped up (specification, section 2). */
 export function RechargeForm({ id, draft, locked, onSubmit }: RechargeFormProps) {
   const words = useWords(rechargeWords).form;
   const services = useServices();
@@ -52,16 +57,15 @@ export function RechargeForm({ id, draft, locked, onSubmit }: RechargeFormProps)
     onSubmit,
   });
   const { money, bankId } = useFormState(form).values;
-  const enough = money !== null && money >= MINIMUM_RECHARGE;
+  const hasSum = isRechargeSum(money);
   const asked = useDebouncedValue(money, settledAfter);
-  const askedEnough = asked !== null && asked >= MINIMUM_RECHARGE;
   const banks = useQuery({
     ...callQuery(services, 'listBanks', { query: { money: asked ?? MINIMUM_RECHARGE } }),
-    enabled: enough && askedEnough,
+    enabled: hasSum && isRechargeSum(asked),
     // The banks of the sum before stay while those of the new one are on their way.
     placeholderData: (known) => known,
   });
-  const options = enough
+  const options = hasSum
     ? (banks.data ?? []).map(({ _id, bank_name }) => ({ value: _id, label: bank_name }))
     : [];
 
@@ -69,12 +73,17 @@ export function RechargeForm({ id, draft, locked, onSubmit }: RechargeFormProps)
   const gone =
     bankId !== '' && banks.isSuccess && !options.some((option) => option.value === bankId);
   useEffect(() => {
-    if (gone && enough) form.setValue('bankId', '');
-  }, [form, gone, enough]);
+    if (gone && hasSum) form.setValue('bankId', '');
+  }, [form, gone, hasSum]);
 
   const minimum = formatMoney(MINIMUM_RECHARGE);
   function bankHint(): string | undefined {
-    if (!enough) return words.amountFirst(minimum);
+    if (!hasSum) {
+      const isTooLarge = money !== null && money > MAXIMUM_RECHARGE;
+      return isTooLarge
+        ? words.smallerAmountFirst(formatMoney(MAXIMUM_RECHARGE))
+        : words.amountFirst(minimum);
+    }
     if (banks.data === undefined && banks.error === null) return words.banksLoading;
     return options.length === 0 && banks.error === null ? words.banksEmpty : undefined;
   }
@@ -92,7 +101,7 @@ export function RechargeForm({ id, draft, locked, onSubmit }: RechargeFormProps)
         hint={
           <>
             {words.hint(minimum)}
-            {balance !== null && enough && (
+            {balance !== null && hasSum && (
               <>
                 {' '}
                 {words.balanceAfter} <strong>{formatMoney(balance + money)}</strong>
@@ -110,7 +119,7 @@ export function RechargeForm({ id, draft, locked, onSubmit }: RechargeFormProps)
         disabled={locked || options.length === 0}
         {...(hint === undefined ? {} : { hint })}
       />
-      {enough && banks.error !== null && (
+      {hasSum && banks.error !== null && (
         <Notice
           tone="invalid"
           announce="alert"

@@ -7,6 +7,8 @@ export const words = {
     bank: 'Receiving bank',
     chooseBank: 'Choose a bank',
     amountFirst: (minimum: string) => `Enter an amount from ${minimum} to choose a bank.`,
+    smallerAmountFirst: (maximum: string) =>
+      `At most ${maximum} at a time. Enter a smaller amount to choose a bank.`,
     banksLoading: 'Loading banks…',
     banksFailed: 'The list of banks has not loaded.',
     banksEmpty: 'No data',

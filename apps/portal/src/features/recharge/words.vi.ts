@@ -15,6 +15,9 @@ export const rechargeWords = defineWords('features/recharge/words', {
     chooseBank: 'Chọn ngân hàng',
     /** Specification, section 2: a hint asks to enter the amount first. @param minimum a sum with its unit */
     amountFirst: (minimum: string) => `Nhập số tiền từ ${minimum} để chọn ngân hàng.`,
+    /** @param maximum a sum with its unit */
+    smallerAmountFirst: (maximum: string) =>
+      `Mỗi lần nạp nhiều nhất ${maximum}. Nhập số tiền nhỏ hơn để chọn ngân hàng.`,
     banksLoading: 'Đang tải danh sách ngân hàng…',
     banksFailed: 'Chưa tải được danh sách ngân hàng.',
     banksEmpty: 'Không có dữ liệu',

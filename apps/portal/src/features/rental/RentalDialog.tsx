@@ -1,8 +1,14 @@
-import { useId, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import type { Account, Image } from '@tram/api/types';
 import type { PcImageView } from '@tram/machines/pc-image';
 import { isPending } from '@tram/machines/payment/view';
-import { formatDateTime, RENTAL_UNITS, unitPriceOf, type RentalUnit } from '@tram/machines/rules';
+import {
+  formatDateTime,
+  longestPeriod,
+  RENTAL_UNITS,
+  unitPriceOf,
+  type RentalUnit,
+} from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Notice } from '@tram/ui/notice';
 import { NumberStepper } from '@tram/ui/number-stepper';
@@ -83,6 +89,7 @@ function OpenRentalDialog({
   const { view, send } = usePc(image);
   const rental = useRentalForm({ image, account, action, now });
   const formId = useId();
+  const periodField = useRef<HTMLInputElement>(null);
   const { payment } = view;
   const { balance } = account;
   const { preview, term, end, affordable } = rental;
@@ -99,7 +106,10 @@ function OpenRentalDialog({
   function submit(event: FormEvent): void {
     event.preventDefault();
     const checked = rental.check();
-    if (checked === null) return;
+    if (checked === null) {
+      periodField.current?.focus();
+      return;
+    }
     const type = action === 'rent' ? 'RENT' : 'EXTEND';
     checkout.press((total) => send({ type, term: checked, total }));
   }
@@ -172,9 +182,11 @@ function OpenRentalDialog({
           }))}
         />
         <NumberStepper
+          ref={periodField}
           label={words.period(unit)}
           aside={words.atLeast(unit)}
           unit={(count) => words.unitOf(count, unit)}
+          max={longestPeriod(rental.unit)}
           value={rental.period}
           onValueChange={rental.choosePeriod}
           usualValues={usualPeriods[rental.unit]}

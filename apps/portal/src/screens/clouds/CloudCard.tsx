@@ -183,7 +183,14 @@ function Content({ image, cloud, onDialog }: ContentProps) {
   const more = (
     <MoreActions
       label={words.actions.more}
-      renderMenu={(button) => <CloudMenu cloud={cloud} button={button} onDialog={onDialog} />}
+      renderMenu={(button) => (
+        <CloudMenu
+          cloud={cloud}
+          hasBackup={image.backup_response_data !== null}
+          button={button}
+          onDialog={onDialog}
+        />
+      )}
     />
   );
   const actions = useActions(cloud, onDialog, more);

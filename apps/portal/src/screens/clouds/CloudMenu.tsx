@@ -19,12 +19,13 @@ import { cloudsWords } from './words.vi.ts';
 
 export interface CloudMenuProps {
   readonly cloud: Cloud;
+  readonly hasBackup: boolean;
   readonly button: ReactElement;
   readonly onDialog: (name: CloudDialogName) => void;
 }
 
 /** The further actions of a cloud machine (art direction, "Cloud card"); each that cannot be begun says why. */
-export function CloudMenu({ cloud: { view }, button, onDialog }: CloudMenuProps) {
+export function CloudMenu({ cloud: { view }, hasBackup, button, onDialog }: CloudMenuProps) {
   const words = useWords(cloudsWords).actions;
   const reasons = useWords(cloudWords);
   const navigate = useNavigate();
@@ -68,7 +69,9 @@ export function CloudMenu({ cloud: { view }, button, onDialog }: CloudMenuProps)
             row('restart', words.restart, <IconRefresh />, 'restart', {
               detail: words.restartDetail,
             }),
-            row('backup', words.backup, <IconStack2 />, 'backup', { detail: words.backupDetail }),
+            row('backup', words.backup, <IconStack2 />, 'backup', {
+              detail: words.backupDetail(hasBackup),
+            }),
             row('restore', words.restore, <IconRotate />, 'restore', {
               detail: words.restoreDetail,
             }),
@@ -98,7 +101,7 @@ export function CloudMenu({ cloud: { view }, button, onDialog }: CloudMenuProps)
           id: 'end',
           actions: [
             row('delete-vm', words.deleteVm, <IconTrash />, 'deleteVm', {
-              detail: words.deleteVmDetail,
+              detail: words.deleteVmDetail(hasBackup),
               critical: true,
             }),
             row('delete', words.delete, <IconTrash />, 'delete', { critical: true }),

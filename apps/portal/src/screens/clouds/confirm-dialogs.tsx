@@ -47,7 +47,11 @@ export function OperationDialog({ open, image, operation, onClose }: OperationDi
         onClose();
       }}
     >
-      <p>{words.body}</p>
+      <p>
+        {typeof words.body === 'string'
+          ? words.body
+          : words.body(image.backup_response_data !== null)}
+      </p>
     </ConfirmDialog>
   );
 }

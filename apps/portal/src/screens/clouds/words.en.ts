@@ -92,7 +92,8 @@ export const words = {
     restartDetail: 'An open session is cut off',
     restore: 'Restore',
     restoreDetail: 'To the latest backup',
-    backupDetail: 'Replaces the last backup',
+    backupDetail: (replaces: boolean) =>
+      replaces ? 'Replaces the last backup' : 'To restore it when needed',
     tunnel: 'Download tunnel',
     tunnelDetail: 'A private route to the machine',
     hardware: 'Add hardware',
@@ -100,7 +101,8 @@ export const words = {
     history: 'History',
     historyDetail: 'Past sessions',
     deleteVm: 'Delete virtual machine',
-    deleteVmDetail: 'Keeps the rental time and the backup',
+    deleteVmDetail: (hasBackup: boolean) =>
+      hasBackup ? 'Keeps the rental time and the backup' : 'Keeps the rental time',
     delete: 'Delete cloud machine',
     until: (time: string) => `Valid until ${time}`,
   },
@@ -117,7 +119,10 @@ export const words = {
     },
     backup: {
       title: (name: string) => `Back up “${name}”?`,
-      body: 'The new backup replaces the last one, if there is one.',
+      body: (hasBackup: boolean) =>
+        hasBackup
+          ? 'The new backup replaces the last one.'
+          : 'This is the machine’s first backup. You can restore the machine to it when needed.',
       submit: 'Back up',
     },
     restore: {
@@ -127,12 +132,14 @@ export const words = {
     },
     'delete-vm': {
       title: (name: string) => `Delete the virtual machine of “${name}”?`,
-      body: 'Data in the virtual machine are lost for good. The rental time and the backup are kept, the next start creates a new one.',
+      body: (hasBackup: boolean) =>
+        `Data in the virtual machine are lost for good. The rental time${hasBackup ? ' and the backup are' : ' is'} kept, the next start creates a new one.`,
       submit: 'Delete virtual machine',
     },
     delete: {
       title: (name: string) => `Delete “${name}”?`,
-      body: 'The machine, its backup and the rental time left are lost for good. There is no refund.',
+      body: (hasBackup: boolean) =>
+        `The machine${hasBackup ? ', its backup' : ''} and the rental time left are lost for good. There is no refund.`,
       submit: 'Delete cloud machine',
     },
   },

@@ -112,7 +112,9 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     restartDetail: 'Phiên đang mở sẽ ngắt',
     restore: 'Khôi phục',
     restoreDetail: 'Về bản sao lưu gần nhất',
-    backupDetail: 'Thay bản sao lưu trước',
+    /** @param replaces whether there is a backup that the new one takes the place of */
+    backupDetail: (replaces: boolean) =>
+      replaces ? 'Thay bản sao lưu trước' : 'Lưu lại để khôi phục khi cần',
     tunnel: 'Tải tunnel',
     tunnelDetail: 'Đường riêng tới máy',
     hardware: 'Thêm phần cứng',
@@ -120,7 +122,8 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     history: 'Lịch sử',
     historyDetail: 'Các phiên đã chạy',
     deleteVm: 'Delete máy ảo',
-    deleteVmDetail: 'Giữ lại thời gian thuê và bản sao lưu',
+    deleteVmDetail: (hasBackup: boolean) =>
+      hasBackup ? 'Giữ lại thời gian thuê và bản sao lưu' : 'Giữ lại thời gian thuê',
     delete: 'Xóa máy cloud',
     /** @param time DD/MM/YYYY HH:mm:ss */
     until: (time: string) => `Hạn dùng đến ${time}`,
@@ -138,7 +141,10 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     },
     backup: {
       title: (name: string) => `Sao lưu “${name}”?`,
-      body: 'Bản sao lưu mới thay bản trước, nếu có.',
+      body: (hasBackup: boolean) =>
+        hasBackup
+          ? 'Bản sao lưu mới thay bản trước.'
+          : 'Đây là bản sao lưu đầu tiên của máy. Bạn có thể khôi phục máy về bản này khi cần.',
       submit: 'Sao lưu',
     },
     restore: {
@@ -148,12 +154,14 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     },
     'delete-vm': {
       title: (name: string) => `Delete máy ảo của “${name}”?`,
-      body: 'Dữ liệu trong máy ảo mất hẳn. Thời gian thuê và bản sao lưu được giữ lại, lần bật sau tạo máy ảo mới.',
+      body: (hasBackup: boolean) =>
+        `Dữ liệu trong máy ảo mất hẳn. Thời gian thuê${hasBackup ? ' và bản sao lưu' : ''} được giữ lại, lần bật sau tạo máy ảo mới.`,
       submit: 'Delete máy',
     },
     delete: {
       title: (name: string) => `Xóa “${name}”?`,
-      body: 'Máy, bản sao lưu và thời gian thuê còn lại mất hẳn. Không hoàn tiền.',
+      body: (hasBackup: boolean) =>
+        `Máy, ${hasBackup ? 'bản sao lưu và ' : ''}thời gian thuê còn lại mất hẳn. Không hoàn tiền.`,
       submit: 'Xóa máy cloud',
     },
   },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Account, CloudPackage } from '@tram/api/types';
 import { isPending } from '@tram/machines/payment/view';
-import { cloudPriceOf } from '@tram/machines/rules';
+import { cloudPriceOf, LONGEST_TEXT } from '@tram/machines/rules';
 import { createCloudSchema, type CreateCloudValues } from '@tram/machines/validation';
 import { Form } from '@tram/ui/form';
 import { TextField } from '@tram/ui/text-field';
@@ -77,7 +77,7 @@ function OpenRentCloudDialog({
           hint={words.nameHint(offer.name)}
           placeholder={words.placeholder}
           autoComplete="off"
-          maxLength={100}
+          limit={LONGEST_TEXT.cloudName}
           readOnly={checkout.busy}
           required={false}
         />

@@ -60,7 +60,8 @@ export function Calculator({ packages }: { readonly packages: readonly ShownPack
 
   const chosen = packages.find((one) => one._id === id) ?? packages[0];
   if (chosen === undefined) return null;
-  const term: RentalTerm = { unit, period: Math.min(period ?? 0, longest) };
+  // No other number is priced than the one in the field, which says what it takes.
+  const term: RentalTerm = { unit, period: period !== null && period <= longest ? period : 0 };
   const unitPrice = unitPriceOf(chosen, unit);
   const total = knownSum(() => priceOf(chosen, term, 0).total);
   const span = rentalHours(term) * unitLength.hour;

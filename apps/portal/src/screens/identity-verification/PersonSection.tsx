@@ -1,6 +1,7 @@
 import {
   citizenNumberHint,
   dateTimeParts,
+  LONGEST_TEXT,
   phoneHint,
   VIETNAM_TIME_ZONE,
 } from '@tram/machines/rules';
@@ -39,32 +40,55 @@ export function PersonSection({ form }: { readonly form: FormStore<IdentityForm>
     <FormSection number={2} title={words.title} lead={words.lead}>
       <div className={person}>
         <div className={wide}>
-          <TextField name="fullName" label={words.fullName} autoComplete="name" />
+          <TextField
+            name="fullName"
+            label={words.fullName}
+            autoComplete="name"
+            limit={LONGEST_TEXT.fullName}
+          />
         </div>
         <TextField
           name="id"
           label={words.id}
           inputMode="numeric"
+          limit={LONGEST_TEXT.citizenId}
           autoComplete="off"
           issue={hinted('id', idHint === null ? null : words.idHints[idHint])}
         />
         <BirthDateField name="dob" label={words.dob} max={today} />
         <DateField name="issueDate" label={words.issueDate} max={today} />
         <div className={wide}>
-          <TextField name="issuePlace" label={words.issuePlace} autoComplete="off" />
+          <TextField
+            name="issuePlace"
+            label={words.issuePlace}
+            autoComplete="off"
+            limit={LONGEST_TEXT.issuePlace}
+          />
         </div>
         <TextField
           name="phone"
           label={words.phone}
           type="tel"
+          limit={LONGEST_TEXT.identityPhone}
           autoComplete="tel"
           issue={hinted('phone', oddPhone === null ? null : words.phoneHints[oddPhone])}
         />
         <div className={wide}>
-          <TextField name="address" label={words.address} autoComplete="street-address" />
+          <TextField
+            name="address"
+            label={words.address}
+            autoComplete="street-address"
+            limit={LONGEST_TEXT.address}
+          />
         </div>
         <div className={wide}>
-          <TextField name="email" label={words.email} type="email" autoComplete="email" />
+          <TextField
+            name="email"
+            label={words.email}
+            type="email"
+            autoComplete="email"
+            limit={LONGEST_TEXT.email}
+          />
         </div>
       </div>
     </FormSection>

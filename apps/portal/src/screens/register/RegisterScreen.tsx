@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { registered } from '@tram/api/error-catalogue';
 import { mayHaveHappened, type ApiError } from '@tram/api/result';
+import { LONGEST_TEXT, USERNAME_LENGTH } from '@tram/machines/rules';
 import { registerSchema, type RegisterValues } from '@tram/machines/validation';
 import { CheckboxGroup } from '@tram/ui/checkbox-group';
 import { FieldRow } from '@tram/ui/field-row';
@@ -80,12 +81,18 @@ export function RegisterScreen() {
           <TextField
             name="username"
             label={words.username}
+            limit={USERNAME_LENGTH.maximum}
             hint={words.usernameHint}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
           />
-          <TextField name="fullName" label={words.fullName} autoComplete="name" />
+          <TextField
+            name="fullName"
+            label={words.fullName}
+            autoComplete="name"
+            limit={LONGEST_TEXT.fullName}
+          />
         </FieldRow>
         <FieldRow>
           <TextField

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
 import type { AccountIdentity, Services } from '../../services.ts';
-import type { Person, SubmittedPictures } from '../identity-form.ts';
+import { dayOf, type Person, type SubmittedPictures } from '../identity-form.ts';
 import {
   type ContractFacts,
   type ContractPart,
@@ -231,8 +231,8 @@ export async function signContract(
   return { number: facts.number, hash: signed.hash, pdf };
 }
 
-/** `HD-20261120-0A1B2C3D`: the day (UTC) and the random end of the submission's id. */
+/** `HD-20261120-0A1B2C3D`: the day of the signature in Vietnam and the random end of the submission's id. */
 function contractNumber(signedAt: Date, submissionId: string): string {
-  const day = signedAt.toISOString().slice(0, 10).replaceAll('-', '');
+  const day = dayOf(signedAt).replaceAll('-', '');
   return `HD-${day}-${submissionId.slice(-8).toUpperCase()}`;
 }

@@ -6,6 +6,10 @@ export const moneyFieldWords = {
   unit: 'VNĐ',
   /** Name of the row of usual amounts. */
   usualAmounts: 'Số tiền hay dùng',
+  /** Below a text that is no amount ('1,5'). */
+  notWhole: 'Vui lòng nhập số tiền là số nguyên, ví dụ 50.000',
+  /** Below an amount with more digits than can be counted exactly. */
+  tooLarge: 'Số tiền quá lớn, vui lòng nhập số nhỏ hơn',
 };
 
 export const numberStepperWords = {
@@ -15,6 +19,17 @@ export const numberStepperWords = {
   increase: (label: string) => `Tăng ${inSentence(label)}`,
   /** Name of the row of usual values. */
   usualValues: 'Giá trị hay dùng',
+  /** Below a text that is no whole number ('1,5'); the limits are written ('8.760 giờ'). */
+  notWhole: (min: string, max: string) => `Vui lòng nhập số nguyên, từ ${min} đến ${max}`,
+  tooSmall: (min: string) => `Vui lòng nhập ít nhất ${min}`,
+  tooLarge: (max: string) => `Vui lòng nhập nhiều nhất ${max}`,
+};
+
+export const textFieldWords = {
+  /** Below a text that has as many characters as are taken, and announced. */
+  full: (limit: number) => `Đã đủ ${limit} ký tự`,
+  over: (limit: number, excess: number) =>
+    `Nhiều nhất ${limit} ký tự, vui lòng bớt ${excess} ký tự`,
 };
 
 export const searchFieldWords = { clear: 'Xóa nội dung tìm' };

@@ -8,7 +8,7 @@ import { Notice } from '@tram/ui/notice';
 import { TextField } from '@tram/ui/text-field';
 import { useFormState, type FormStore } from '@tram/ui/use-form';
 import type { Answer } from '@tram/api/client';
-import { formatNumber, freeSlot } from '@tram/machines/rules';
+import { formatNumber, freeSlot, LONGEST_TEXT } from '@tram/machines/rules';
 import { ChoiceList } from '@tram/ui/choice-list';
 import type { OpeningProps } from '../../../features/address/dialog-address.ts';
 import { Message } from '../../../app/Message.tsx';
@@ -74,7 +74,7 @@ function CreationForm({
         label={words.name}
         placeholder={words.placeholder}
         autoComplete="off"
-        maxLength={60}
+        limit={LONGEST_TEXT.pcName}
         readOnly={submitting}
       />
       {error !== undefined && error !== null && <CreationNotice error={error} />}
