@@ -290,10 +290,7 @@ export const LongVietnamese: Story = {
   },
 };
 
-const namedOrders: readonly SampleOrder[] = sampleOrders.map((order) => ({
-  ...order,
-  name: longName,
-}));
+const namedOrders: readonly SampleOrder[] = sampleOrders.map((order) => renamed(order, longName));
 
 /** A name without a space breaks where its line ends, in a cell and on a card. */
 export const LongName: Story = { args: { rows: namedOrders } };
