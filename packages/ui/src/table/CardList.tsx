@@ -113,7 +113,23 @@ function RowCard<Row>({ row, name, card, headingLevel, open, onOpenChange }: Row
   const detailsId = useId();
   const Heading = headings[headingLevel];
   const hasDetails = card.details !== undefined && card.details.length > 0;
-  const actions = card.actions?.(row);
+  const actions = card.actions?.(row) ?? false;
+  const hasActions = actions !== false;
+  const more = hasDetails && (
+    <div className={styles.cardMore}>
+      <Button
+        theme="tertiary"
+        size="m"
+        aria-expanded={open}
+        aria-controls={detailsId}
+        onClick={() => onOpenChange(!open)}
+      >
+        {open ? words.less : words.more}
+      </Button>
+    </div>
+  );
+  // A row for it alone would be empty but for it.
+  const isBeside = more !== false && !hasActions && card.line !== undefined;
   return (
     <Subject name={name}>
       <article className={styles.rowCard} aria-labelledby={titleId}>
@@ -123,7 +139,12 @@ function RowCard<Row>({ row, name, card, headingLevel, open, onOpenChange }: Row
           </Heading>
           {card.tag !== undefined && <div className={styles.cardTag}>{card.tag(row)}</div>}
         </div>
-        {card.line !== undefined && <div className={styles.cardLine}>{card.line(row)}</div>}
+        {card.line !== undefined && (
+          <div className={styles.lineRow}>
+            <div className={styles.cardLine}>{card.line(row)}</div>
+            {isBeside && more}
+          </div>
+        )}
         {card.facts !== undefined && card.facts.length > 0 && (
           <dl className={`${styles.cardBlock} ${styles.cardFacts}`}>
             {card.facts.map(({ label, value }) => (
@@ -147,22 +168,10 @@ function RowCard<Row>({ row, name, card, headingLevel, open, onOpenChange }: Row
             )}
           </div>
         )}
-        {(hasDetails || (actions !== undefined && actions !== null && actions !== false)) && (
+        {(hasActions || (more !== false && !isBeside)) && (
           <div className={styles.cardActions}>
             {actions}
-            {hasDetails && (
-              <div className={styles.cardMore}>
-                <Button
-                  theme="tertiary"
-                  size="m"
-                  aria-expanded={open}
-                  aria-controls={detailsId}
-                  onClick={() => onOpenChange(!open)}
-                >
-                  {open ? words.less : words.more}
-                </Button>
-              </div>
-            )}
+            {!isBeside && more}
           </div>
         )}
       </article>

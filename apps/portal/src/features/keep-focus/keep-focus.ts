@@ -42,6 +42,11 @@ function nextTo({ entry, list, index, dialog }: Place): HTMLElement | null {
   return dialog?.isConnected === true ? dialog : document.querySelector<HTMLElement>('main h1');
 }
 
+/** Whether the focus is on the page as a whole. */
+function isLost(): boolean {
+  return document.activeElement === document.body;
+}
+
 /** Calls once what follows from a press is drawn: until then whoever removed the element may place the focus itself. */
 function whenSettled(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
@@ -57,7 +62,6 @@ export function keepFocus(): () => void {
   let focused: Place | null = null;
   /** Where the focus returns to from dialogs. */
   let outside: Place | null = null;
-  const isLost = () => document.activeElement === document.body;
   const onFocusIn = ({ target }: FocusEvent): void => {
     focused = target instanceof Element ? placeOf(target) : null;
     if (focused?.dialog === null) outside = focused;

@@ -139,7 +139,14 @@ function Frame() {
             </aside>
           </>
         }
-        bottomBar={<BottomMenu items={quick} onMenu={drawer.open} menuOpen={drawer.isOpen} />}
+        bottomBar={
+          <BottomMenu
+            items={quick}
+            onMenu={drawer.open}
+            menuOpen={drawer.isOpen}
+            menuNews={activity.news?.label ?? null}
+          />
+        }
         banner={<Banner />}
       >
         <div className={screen}>
