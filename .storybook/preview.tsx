@@ -2,11 +2,12 @@ import '@tram/ui/styles';
 import type { Preview } from '@storybook/react-vite';
 import { KitWordsProvider, type KitWords } from '@tram/ui/words';
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { languageNames, languages, type Language } from '../apps/portal/src/boot/language.ts';
 import { kitWordsIn, storyLanguage } from './language.ts';
 import { modes } from './modes.ts';
+import { stickingOut } from './sticking-out.ts';
 import { drawn, standStill } from './still.ts';
 
 configure({
@@ -127,6 +128,7 @@ const preview: Preview = {
     if (!isTestRun) return;
     // Axe runs after this, on what is rendered once the observers of sizes have run.
     await drawn();
+    await expect(stickingOut()).toEqual([]);
     if (isThorough && viewMode === 'story' && themeOf(globals['theme']) === 'light') {
       const { checkDarkColours } = await import('./dark-colours.ts');
       await checkDarkColours();

@@ -13,7 +13,7 @@ export async function openAction(
   const { page } = customer;
   const portal = portalOf(page);
   const card = portal.card(pc);
-  const button = card.getByRole('button', { name: action, exact: true });
+  const button = card.getByRole('button', { name: `${action}, ${pc}`, exact: true });
   await portal.showCard(pc);
   if (await button.isVisible()) await customer.press(button);
   else {

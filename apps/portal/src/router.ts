@@ -12,6 +12,7 @@ export {
   matchRoutes,
   Outlet,
   redirect,
+  replace,
   RouterProvider,
   ScrollRestoration,
   StaticRouterProvider,

@@ -10,7 +10,15 @@ import {
 } from '@tram/machines/cloud-image/fixtures';
 import { cloudImageStatuses } from '@tram/ui/status-sets';
 import { expect, screen, waitFor } from 'storybook/test';
-import { isBusyWith, openDialog, press, pressIn, reads, says } from './page/interactions.ts';
+import {
+  labelled,
+  isBusyWith,
+  openDialog,
+  press,
+  pressIn,
+  reads,
+  says,
+} from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import {
   closingCloud,
@@ -26,7 +34,9 @@ import { serveAnswers } from './page/serve-answers.ts';
 const id = creatingCloudImage._id;
 const one = (image: unknown) => ({ listCloudImages: listOf(image) });
 const expectStartable = async () => {
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Bật máy' })).toBeEnabled());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: labelled('Bật máy') })).toBeEnabled(),
+  );
 };
 
 /**
@@ -58,7 +68,7 @@ export const StatusCreating: Story = {
 export const StatusStopped: Story = {
   args: { answers: one(stoppedCloudImage) },
   async play() {
-    await expect(await screen.findByRole('button', { name: 'Bật máy' })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: labelled('Bật máy') })).toBeEnabled();
   },
 };
 

@@ -42,6 +42,39 @@ export const Typed: Story = {
   },
 };
 
+/** What is typed before the palette has come, at once after the keys, is what its search begins with. */
+export const TypedAhead: Story = {
+  async play() {
+    await screen.findByRole('button', { name: 'Tìm lệnh' });
+    await userEvent.keyboard('{Control>}k{/Control}sao kex{Backspace}');
+    await openDialog('Tìm lệnh');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('sao ke'));
+    await userEvent.keyboard(' ');
+    await expect(screen.getByRole('combobox')).toHaveValue('sao ke ');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^Sao kê/));
+  },
+};
+
+/** An action is found by the words of its button, too. */
+export const OtherWords: Story = {
+  async play() {
+    await open();
+    await userEvent.type(screen.getByRole('combobox'), 'doi ip');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^Xoay IP/));
+  },
+};
+
+/** Esc before it has come: nothing opens, and the keys are the page's again. */
+export const LeftBeforeItCame: Story = {
+  async play() {
+    await screen.findByRole('button', { name: 'Tìm lệnh' });
+    await userEvent.keyboard('{Control>}k{/Control}sao{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
+    await expect(screen.getByRole('combobox')).toHaveValue('');
+  },
+};
+
 export const NothingFound: Story = {
   async play() {
     await open();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitingImage } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { openDialog, press, reads } from './page/interactions.ts';
+import { labelled, openDialog, press, reads } from './page/interactions.ts';
 import type { PlainAnswer } from './page/answers.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { listOf, readNow } from './page/records.ts';
@@ -46,7 +46,7 @@ export const WaitingForPc: Story = {
   async play() {
     await press('Thôi báo');
     await expect(
-      await screen.findByRole('button', { name: 'Báo cho tôi khi máy sẵn sàng' }),
+      await screen.findByRole('button', { name: labelled('Báo cho tôi khi máy sẵn sàng') }),
     ).toBeVisible();
   },
 };

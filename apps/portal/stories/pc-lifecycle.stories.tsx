@@ -7,7 +7,15 @@ import {
   waitingImage,
 } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent } from 'storybook/test';
-import { isBusyWith, openDialog, press, pressIn, reads, says } from './page/interactions.ts';
+import {
+  labelled,
+  isBusyWith,
+  openDialog,
+  press,
+  pressIn,
+  reads,
+  says,
+} from './page/interactions.ts';
 import { keepPayment, PortalPage } from './page/PortalPage.tsx';
 import { endingImage, listOf } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
@@ -39,7 +47,9 @@ type Story = StoryObj<typeof meta>;
 export const StatusNotRented: Story = {
   args: { answers: one(notRentedImage) },
   async play() {
-    await expect(await screen.findByRole('button', { name: 'Bắt Đầu Thuê' })).toBeEnabled();
+    await expect(
+      await screen.findByRole('button', { name: labelled('Bắt Đầu Thuê') }),
+    ).toBeEnabled();
   },
 };
 
@@ -47,7 +57,9 @@ export const StatusNotRented: Story = {
 export const StatusWaiting: Story = {
   args: { answers: one(waitingImage) },
   async play() {
-    await expect(await screen.findByRole('button', { name: 'Chờ tạo máy…' })).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: labelled('Chờ tạo máy…') }),
+    ).toBeVisible();
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readyImage } from '@tram/machines/pc-image/fixtures';
+import { notRentedImage, readyImage } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openDialog, press, pressIn, showsDialog } from './page/interactions.ts';
 import { listStatesOf } from './page/list-states.ts';
+import { listOf } from './page/records.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -43,6 +44,54 @@ export const OneUnshownCard: Story = {
   async play() {
     await expect(await screen.findByText(/^Mục này chưa hiển thị được/u)).toBeVisible();
     await expect(screen.getAllByText(readyImage.name)[0]).toBeVisible();
+  },
+};
+
+/** What the layout loads once the first screen is there has come, with what keeps the focus. */
+async function untilQuiet(): Promise<void> {
+  await screen.findByRole('button', { name: 'Tìm lệnh' });
+}
+
+/** The button of the empty list leaves with it: the focus goes on at the heading. */
+export const FirstPc: Story = {
+  args: {
+    answers: {
+      listImages: { once: 'createImage', before: { example: 'noRows' }, after: 'example' },
+    },
+  },
+  async play() {
+    await untilQuiet();
+    await press('Tạo PC');
+    const inside = within(await openDialog('Tạo PC'));
+    const [offer] = inside.getAllByRole('radio');
+    await userEvent.click(offer ?? inside.getByRole('radio'));
+    await userEvent.type(inside.getByRole('textbox', { name: 'Tên PC' }), 'Render Tết');
+    await pressIn('Tạo PC', 'Tạo PC');
+    await screen.findByRole('list', { name: 'Thuê PC GPU' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** A deleted card takes its button with it: the focus goes on in the card that has taken its place. */
+export const DeletedPc: Story = {
+  args: {
+    answers: {
+      listImages: {
+        once: 'deleteImage',
+        before: listOf(notRentedImage, { ...readyImage, _id: otherId, name: 'Máy còn lại' }),
+        after: listOf({ ...readyImage, _id: otherId, name: 'Máy còn lại' }),
+      },
+    },
+  },
+  async play() {
+    await untilQuiet();
+    await press('Xóa');
+    await pressIn(/^Xóa/u, 'Xóa PC');
+    await waitFor(() => expect(screen.queryByText(notRentedImage.name)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const card = screen.getByRole('article', { name: 'Máy còn lại' });
+    await waitFor(() => expect(card.contains(document.activeElement)).toBe(true));
   },
 };
 

@@ -4,7 +4,7 @@ import { runningCloudImage, startingCloudImage } from '@tram/machines/cloud-imag
 import { readyImage } from '@tram/machines/pc-image/fixtures';
 import { DAY, HOUR, MINUTE } from '@tram/machines/rules';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { openDialog, press, pressIn, reads } from './page/interactions.ts';
+import { labelled, openDialog, press, pressIn, reads } from './page/interactions.ts';
 import { serverTime } from './page/answers.ts';
 import { codeMailed, unsubmitted, upload } from './page/identity-interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
@@ -76,7 +76,9 @@ export const HalfAnHour: Story = {
     await reads(/Máy cloud “.*” dự kiến tắt lúc \d\d:47/);
     await reads(/Lúc \d\d:27 phiên còn 20 phút, sau đó hết giới hạn của một phiên/);
     // A toast fades in.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Xem máy' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: labelled('Xem máy') })).toBeVisible(),
+    );
   },
 };
 

@@ -14,9 +14,9 @@ function signedIn() {
     boot: undefined,
   });
   services.session.open({ _id: 'a'.repeat(24), username: 'demo', role: 'USER', jwt: 'token' });
-  const visited: string[] = [];
+  const visited: unknown[] = [];
   services.attachRouter({
-    navigate: async (to) => void visited.push(to),
+    navigate: async (...to) => void visited.push(to),
     place: () => ({ pathname: '/', search: '', hash: '' }),
   });
   return { ...services, visited };
@@ -25,12 +25,12 @@ function signedIn() {
 test('a customer who logs out is out, also where the code of the session cannot be loaded', async () => {
   const { session, sessionEnd, visited } = signedIn();
   sessionEnd.logOut();
-  await expect.poll(() => visited).toEqual(['/login']);
+  await expect.poll(() => visited).toEqual([['/login', { replace: true }]]);
   expect(session.token()).toBeNull();
 });
 
 test('who goes on from the end of a session comes to the login without that code, too', async () => {
   const { sessionEnd, visited } = signedIn();
   sessionEnd.continueToLogin();
-  await expect.poll(() => visited).toEqual(['/login']);
+  await expect.poll(() => visited).toEqual([['/login', { replace: true }]]);
 });

@@ -120,7 +120,7 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
       () => {
         // Without the lifecycle's code: at least nobody continues with a refused token, and a logout still works.
         session.close();
-        if (event.type !== 'UNAUTHORIZED') void services.navigate('/login');
+        if (event.type !== 'UNAUTHORIZED') void services.navigate('/login', { replace: true });
       },
     );
   }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import {
   redirect,
+  replace,
   type LoaderFunctionArgs,
   type RouteObject,
   type ShouldRevalidateFunction,
@@ -16,7 +17,7 @@ import { appWords } from './words.vi.ts';
 
 /**
  * Fetches what a screen shows first. It runs while the screen's own code is still loading; what it returns is the
- * screen's `useLoaderData`. Throw `redirect(path)` to go elsewhere.
+ * screen's `useLoaderData`. Throw `leadAway(request, path)` to go elsewhere.
  */
 export type Loader<Data = unknown> = (
   services: Services,
@@ -42,6 +43,19 @@ function isRouteHandle(handle: unknown): handle is RouteHandle {
 }
 
 /**
+ * A redirect for a loader whose page is not for this customer. Back, Forward and a reload are at the page's own entry of the
+ * history already: it is replaced, or Back would end in the same redirect for ever. What a link leads to has no entry yet, and
+ * the page with the link keeps its own.
+ */
+export function leadAway({ request }: LoaderFunctionArgs, path: string): Response {
+  const { pathname, search } = new URL(request.url);
+  const { location } = window;
+  return location.pathname === pathname && location.search === search
+    ? replace(path)
+    : redirect(path);
+}
+
+/**
  * A loader behind its guard. The guard stands before everything: a customer without a token costs no request, not even for
  * the loader's code.
  */
@@ -56,9 +70,9 @@ export function guarded(
     if (elsewhere !== null && services.sessionEnd.hasEnded()) {
       // From a screen that was kept after the end of the session on to another one: the login, and from there to it.
       services.sessionEnd.continueToLogin();
-      throw redirect(loginPathFor(url));
+      throw leadAway(request, loginPathFor(url));
     }
-    if (elsewhere !== null) throw redirect(elsewhere);
+    if (elsewhere !== null) throw leadAway(request, elsewhere);
     if (load === undefined) return null;
     const run = await importChunk(load);
     return run(services, request);

@@ -75,16 +75,18 @@ function react(
   { navigator, notify, ended }: Followers,
 ): void {
   const place = navigator.place();
+  // In place of the page that is no longer for them: Back would only lead them away from it again.
+  const leadTo = (path: string) => navigator.navigate(path, { replace: true });
   ended.set(now.phase === 'expired');
 
   if (now.isInside && !now.isBusy && accessOf(place.pathname) === 'guests') {
-    void navigator.navigate(placeAfterLogin(place.search, window.location.origin));
+    void leadTo(placeAfterLogin(place.search, window.location.origin));
     return;
   }
   if (now.phase === 'locked') {
     notify('inValid', now.error?.message ?? noPermission, { keep: true });
     lifecycle.send({ type: 'CONTINUE' });
-    void navigator.navigate('/login');
+    void leadTo('/login');
     return;
   }
   if (before === null || !before.isInside || now.isInside) return;
@@ -92,8 +94,8 @@ function react(
     if (before.phase !== 'expired') {
       notify('inValid', now.error?.message ?? unknownError, { keep: true });
     }
-    void navigator.navigate(loginPathFor(place));
+    void leadTo(loginPathFor(place));
   } else {
-    void navigator.navigate('/login');
+    void leadTo('/login');
   }
 }

@@ -66,6 +66,8 @@ export function pageTest(): PageTest {
         ...options,
       });
       await context.addInitScript((values) => {
+        // A blank page has no storage.
+        if (window.origin === 'null') return;
         // Once a profile: what the page itself removes must stay removed.
         if (window.sessionStorage.getItem('prepared') !== null) return;
         window.sessionStorage.setItem('prepared', '1');

@@ -1,8 +1,17 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+/**
+ * The name of a button: its label, or in a card or a row its label and what it is about, 'Gia hạn, Render Tết 2027'.
+ * @param label all of it, or a pattern of the name
+ */
+export function labelled(label: string | RegExp): RegExp | ((name: string) => boolean) {
+  if (typeof label !== 'string') return label;
+  return (name) => name === label || name.startsWith(`${label}, `);
+}
+
 /** Presses a button of the page. */
-export async function press(name: string | RegExp): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }));
+export async function press(label: string | RegExp): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: labelled(label) }));
 }
 
 /**

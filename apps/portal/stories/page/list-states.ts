@@ -26,6 +26,26 @@ async function expectOneRetry(): Promise<void> {
   await expect(names).toEqual([...new Set(names)]);
 }
 
+/** What a screen reader calls the buttons and links of the page. */
+function accessibleNames(): readonly string[] {
+  const names: string[] = [];
+  const name = (one: string) => names.push(one) > 0;
+  const main = within(screen.getByRole('main'));
+  main.queryAllByRole('button', { name });
+  main.queryAllByRole('link', { name });
+  return names;
+}
+
+/** The same button in every card or row says which it is about; what is seen on it begins its name (WCAG 2.5.3). */
+async function expectOwnNames(): Promise<void> {
+  const names = accessibleNames();
+  await expect(names).toEqual([...new Set(names)]);
+  for (const button of screen.getByRole('main').querySelectorAll('button[aria-label]')) {
+    const seen = button instanceof HTMLElement ? button.innerText.trim() : '';
+    await expect(button.getAttribute('aria-label')?.startsWith(seen)).toBe(true);
+  }
+}
+
 const refused = { status: 500, message: 'Có lỗi xảy ra' } as const;
 
 /** The five states of a list screen (architecture, "Portal"): ready, loading, empty, failed, and stale below a notice. */
@@ -44,7 +64,13 @@ export function listStatesOf({
     await expect(await screen.findByRole(role, named)).toBeVisible();
   };
   return {
-    ready: { args: answering(ready), play: expectContent },
+    ready: {
+      args: answering(ready),
+      async play() {
+        await expectContent();
+        await expectOwnNames();
+      },
+    },
     loading: {
       args: answering('never'),
       async play() {

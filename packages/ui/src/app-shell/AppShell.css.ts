@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight } from '../theme/bar-height.css.ts';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layer, layouts, media, radius, type } from '../theme/scale.ts';
+import { fadeAtEnd } from '../theme/shared-styles.ts';
 
 export const shell = style({
   vars: { [barHeight]: '56px' },
@@ -75,5 +76,18 @@ export const main = style({
   '@media': {
     // The bottom bar lies over the page's end.
     [media.phone]: { padding: '16px 16px calc(60px + 24px + env(safe-area-inset-bottom))' },
+    // A phone on its side shows so little of a page that its cut may fall between two things.
+    [media.low]: {
+      selectors: { '&::after': fadeAtEnd({ height: 24, edge: 0, ground: color.canvas }) },
+    },
+    [`${media.phone} and (max-height: 480px)`]: {
+      selectors: {
+        '&::after': fadeAtEnd({
+          height: 24,
+          edge: 'calc(60px + env(safe-area-inset-bottom))',
+          ground: color.canvas,
+        }),
+      },
+    },
   },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Column, Row } from '../testing/StoryFrame.tsx';
 import { AccountLine, Avatar } from './Avatar.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Kit/Avatar',
@@ -60,4 +61,13 @@ export const LongVietnamese: Story = {
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  render: () => (
+    <Column width={240}>
+      <AccountLine name={longName} detail={`${longName}@vidu.vn`} />
+    </Column>
+  ),
 };

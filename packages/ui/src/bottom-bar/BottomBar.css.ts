@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layer, layouts, media, type } from '../theme/scale.ts';
+import { breakpoint, fontWeight, layer, layouts, media, type } from '../theme/scale.ts';
+import { onlyHeard } from '../theme/shared-styles.ts';
 
 export const bar = style({
   display: 'none',
@@ -55,4 +56,28 @@ export const item = style({
       selectors: { '&[aria-current="page"]': { borderTopColor: 'Highlight' } },
     },
   },
+});
+
+export const menuIcon = style({ position: 'relative', display: 'inline-flex' });
+
+const unlessTight = `screen and (min-width: ${breakpoint.tightPhone}px)`;
+
+/** Where the top bar has room for the bell, its count says it. */
+export const dot = style({
+  position: 'absolute',
+  top: -2,
+  insetInlineEnd: -3,
+  width: 9,
+  height: 9,
+  border: `1.5px solid ${color.surface}`,
+  borderRadius: '50%',
+  background: color.accent,
+  '@media': {
+    [unlessTight]: { display: 'none' },
+    [media.forcedColors]: { background: 'Highlight' },
+  },
+});
+export const dotWords = style({
+  ...onlyHeard,
+  '@media': { [unlessTight]: { display: 'none' } },
 });

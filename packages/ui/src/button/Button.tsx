@@ -5,6 +5,7 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { buttonWords } from '../words/vietnamese/basics.ts';
 import { button, face, hiddenFace, reason, spinnerRoom } from './Button.css.ts';
 import { renderPressable, type PressableElementProps } from './pressable.tsx';
+import { useSubjectLabel } from './Subject.tsx';
 
 /**
  * Weight of a button: one primary a card or dialog; `critical` is words alone, for what ends something and asks first
@@ -71,10 +72,12 @@ export function Button({
   const words = useKitWords('button', buttonWords);
   const reasonId = useId();
   const isBusy = busy === true;
+  const named = useSubjectLabel(isBusy ? (busyLabel ?? words.sending) : children);
   const spinnerSize = size === 'xs' || size === 's' ? 16 : 20;
   const hasReason = disabled && disabledReason !== undefined;
   const description = [describedBy, hasReason ? reasonId : undefined].filter(Boolean).join(' ');
   const pressable = renderPressable({
+    ...named,
     ...props,
     className: button({ theme, size, width }),
     inert: disabled || isBusy,

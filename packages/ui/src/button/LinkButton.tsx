@@ -1,6 +1,7 @@
 import { cloneElement, type ComponentPropsWithRef, type ReactElement } from 'react';
 import type { ButtonBaseProps } from './Button.tsx';
 import { button, face } from './Button.css.ts';
+import { useSubjectLabel } from './Subject.tsx';
 
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'children'>;
 
@@ -23,7 +24,9 @@ export function LinkButton({
   render,
   ...anchor
 }: LinkButtonProps) {
+  const named = useSubjectLabel(children);
   const props = {
+    ...named,
     ...(anchor.target === '_blank' ? { rel: 'noopener noreferrer' } : {}),
     ...anchor,
     className: button({ theme, size, width }),

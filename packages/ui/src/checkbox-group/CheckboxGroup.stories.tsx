@@ -5,6 +5,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
 import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const hardware = [
   { value: 'ssd', label: 'SSD 500GB' },
@@ -106,4 +107,14 @@ export const LongVietnamese: Story = {
     </Column>
   ),
   play: staysInFrame,
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  args: { label: longName, hint: longName, options: [{ value: 'long', label: longName }] },
+  render: (args) => (
+    <Column width={272}>
+      <CheckboxGroup {...args} />
+    </Column>
+  ),
 };

@@ -5,7 +5,7 @@ import * as shared from '../theme/shared-styles.ts';
 
 export const row = style(shared.choiceRowRule);
 
-export const words = style({ ...type.m, minWidth: 0 });
+export const words = style({ ...type.m, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const checkbox = style({
   ...shared.choiceMarkRule,

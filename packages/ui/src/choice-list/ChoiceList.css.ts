@@ -72,7 +72,7 @@ export const subject = style({
   minWidth: 0,
 });
 
-export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
+export const words = style({ flex: 1, minWidth: 0, display: 'grid', overflowWrap: 'anywhere' });
 export const label = style({ ...type.m, fontWeight: fontWeight.label });
 export const detail = style({ ...type.s, color: color.text2 });
 

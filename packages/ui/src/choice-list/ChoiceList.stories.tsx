@@ -8,6 +8,7 @@ import { IconBrandWindows } from '../icon/generated/IconBrandWindows.ts';
 import { Column } from '../testing/StoryFrame.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const packages = [
   {
@@ -137,6 +138,26 @@ export const LongVietnamese: Story = {
     const group = canvas.getByRole('radiogroup');
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
   },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  args: {
+    label: longName,
+    options: [
+      {
+        value: 'long',
+        label: longName,
+        detail: longName,
+        price: { amount: '10.500.000', unit: 'VNĐ/tháng' },
+      },
+    ],
+  },
+  render: (args) => (
+    <Column width={280}>
+      <ChoiceList {...args} />
+    </Column>
+  ),
 };
 
 /** Below the group is its hint, or what is wrong. */

@@ -21,9 +21,10 @@ interface CommandDialogProps {
   readonly onClose: () => void;
   readonly groups: readonly CommandGroup[];
   readonly recent: readonly string[];
+  readonly takeTyped: () => string;
 }
 
-function CommandDialog({ open, onClose, groups, recent }: CommandDialogProps) {
+function CommandDialog({ open, onClose, ...search }: CommandDialogProps) {
   const words = useKitWords('commandPalette', commandPaletteWords);
   const store = Ariakit.useDialogStore({
     open,
@@ -39,13 +40,13 @@ function CommandDialog({ open, onClose, groups, recent }: CommandDialogProps) {
       backdrop={<div className={fadingScrim} />}
       {...overlayProps}
     >
-      <CommandSearch groups={groups} recent={recent} onClose={onClose} />
+      <CommandSearch {...search} onClose={onClose} />
     </Ariakit.Dialog>
   );
 }
 
 /** In a component of its own, which leaves with the dialog: what was typed does not stand there the next time. */
-function CommandSearch({ groups, recent, onClose }: Omit<CommandDialogProps, 'open'>) {
+function CommandSearch({ groups, recent, takeTyped, onClose }: Omit<CommandDialogProps, 'open'>) {
   const words = {
     commandPalette: useKitWords('commandPalette', commandPaletteWords),
     emptyState: useKitWords('emptyState', emptyStateWords),
@@ -96,6 +97,10 @@ function CommandSearch({ groups, recent, onClose }: Omit<CommandDialogProps, 'op
           className={styles.input}
           aria-label={words.commandPalette.label}
           placeholder={words.commandPalette.placeholder}
+          onFocus={() => {
+            const typed = takeTyped();
+            if (typed !== '') setQuery((now) => now + typed);
+          }}
           autoSelect="always"
           autoCapitalize="off"
           autoCorrect="off"

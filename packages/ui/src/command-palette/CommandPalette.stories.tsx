@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { CommandPalette, type CommandGroup } from './CommandPalette.tsx';
 import { sampleCommands } from '../testing/sample-commands.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const none: readonly string[] = [];
 const chosen = fn<(id: string) => void>();
@@ -128,4 +129,19 @@ export const LongVietnamese: Story = {
     const list = screen.getByRole('listbox');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  args: {
+    groups: [
+      {
+        id: 'machines',
+        label: longName,
+        commands: [{ id: 'extend', label: 'Gia hạn', detail: longName, onSelect: fn() }],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: shown,
 };

@@ -12,9 +12,15 @@ export interface CommandPaletteProps {
   readonly groups: readonly CommandGroup[];
   /** Ids of the commands used last, the newest first: they stand first until something is typed. The caller keeps them. */
   readonly recent?: readonly string[];
+  /**
+   * What was typed since the palette was asked for, which its search begins with; called whenever the search gets the focus. Until the
+   * first time the caller keeps the keys, since nobody else hears them. @default nothing was
+   */
+  readonly takeTyped?: () => string;
 }
 
 const noIds: readonly string[] = [];
+const nothing = () => '';
 
 /**
  * Everything that can be done, found by typing: with or without Vietnamese marks. Renders nothing while closed; its code
@@ -25,7 +31,13 @@ const noIds: readonly string[] = [];
  * Up move, Home and End are the text's, Enter chooses, Esc closes and gives the focus back. The first match is active while
  * one types. While an input method composes, keys are its own. Of a long list the rows that one has come to are in the page.
  */
-export function CommandPalette({ open, onClose, groups, recent = noIds }: CommandPaletteProps) {
+export function CommandPalette({
+  open,
+  onClose,
+  groups,
+  recent = noIds,
+  takeTyped = nothing,
+}: CommandPaletteProps) {
   const [render, setRender] = useState<typeof renderCommandDialog>();
   const awaited = open && render === undefined;
   useEffect(() => {
@@ -41,5 +53,5 @@ export function CommandPalette({ open, onClose, groups, recent = noIds }: Comman
       current = false;
     };
   }, [awaited, onClose]);
-  return render?.({ open, onClose, groups, recent }) ?? null;
+  return render?.({ open, onClose, groups, recent, takeTyped }) ?? null;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconTrash } from '../icon/generated/IconTrash.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Kit/ConfirmDialog',
@@ -67,5 +68,17 @@ export const LongVietnamese: Story = {
   async play() {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    title: `Xóa “${longName}”?`,
+    children: <p>{longName}</p>,
+  },
+  async play() {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };

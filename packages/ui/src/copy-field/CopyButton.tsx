@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonSize } from '../button/Button.tsx';
+import { labelled, useSubject } from '../button/Subject.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconCheck } from '../icon/generated/IconCheck.ts';
 import { IconCopy } from '../icon/generated/IconCopy.ts';
@@ -36,6 +37,7 @@ export function CopyButton({
   onCopied,
 }: CopyButtonProps) {
   const words = useKitWords('copy', copyWords);
+  const subject = useSubject();
   /** What to say just now. */
   const [result, setResult] = useState<CopyResult | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -53,14 +55,14 @@ export function CopyButton({
     <span className={copyRoot}>
       {look === 'icon' ? (
         <IconButton
-          aria-label={words.copyNamed(label)}
+          aria-label={labelled(words.copyNamed(label), subject)}
           icon={<Icon size={size === 's' ? 16 : 20} />}
           size={size}
           onClick={(event) => void press(event.currentTarget)}
         />
       ) : (
         <Button
-          aria-label={said === '' ? words.copyNamed(label) : `${said}: ${label}`}
+          aria-label={labelled(said === '' ? words.copyNamed(label) : `${said}: ${label}`, subject)}
           icon={<Icon size={size === 's' ? 16 : 20} />}
           size={size}
           onClick={(event) => void press(event.currentTarget)}

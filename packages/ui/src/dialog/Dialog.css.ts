@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layer, layouts, media, radius, type } from '../theme/scale.ts';
-import { dialogFrameRule, enteredDialogRule } from '../theme/shared-styles.ts';
+import { dialogFrameRule, enteredDialogRule, fadeAtEnd } from '../theme/shared-styles.ts';
 
 export const dialog = recipe({
   base: {
@@ -56,8 +56,16 @@ export const body = style({
   flex: '1 1 auto',
   ...layouts.scrolling,
   padding: '20px 24px 24px',
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
-  '@media': { [media.phone]: { padding: '16px 16px 20px' } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: -2 },
+    '&::after': fadeAtEnd({ height: 24, edge: 0, ground: color.raised }),
+  },
+  '@media': {
+    [media.phone]: {
+      padding: '16px 16px 20px',
+      selectors: { '&::after': fadeAtEnd({ height: 20, edge: 0, ground: color.raised }) },
+    },
+  },
 });
 
 export const footer = style({

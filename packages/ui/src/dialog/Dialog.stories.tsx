@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Kit/Dialog',
@@ -118,6 +119,21 @@ export const LongVietnamese: Story = {
       expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     );
     await expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+  },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    size: 'confirm',
+    title: `Gia hạn máy “${longName}”`,
+    subtitle: longName,
+    children: longName,
+  },
+  render: (args) => <Opened {...args} />,
+  async play() {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

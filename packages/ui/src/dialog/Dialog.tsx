@@ -6,6 +6,7 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { dialogWords } from '../words/vietnamese/dialogs.ts';
 import * as styles from './Dialog.css.ts';
 import { overlayProps, useScrollStop, useOpeningInPieces } from './overlay.ts';
+import { Subject } from '../button/Subject.tsx';
 import { useHydrated } from '../media-query/useHydrated.ts';
 import { fadingScrim } from './scrim.css.ts';
 
@@ -84,49 +85,53 @@ export function Dialog({
   const hasSubtitle = subtitle !== undefined;
   if (!hydrated) return null;
   return (
-    <Ariakit.Dialog
-      store={store}
-      role={role}
-      className={styles.dialog({ size })}
-      backdrop={<div className={fadingScrim} />}
-      {...overlayProps}
-      autoFocusOnShow={takesFocus}
-      // Presses alone: the page may move the focus while the dialog comes, to the heading of a screen that has just been opened.
-      hideOnInteractOutside={(event) => dismissOutside && event.type !== 'focusin'}
-      getPersistentElements={() => document.querySelectorAll(persistent)}
-      {...(initialFocus === undefined ? {} : { initialFocus })}
-      {...(hasSubtitle ? { 'aria-describedby': subtitleId } : {})}
-    >
-      {/* No `<header>` and `<footer>`: in a portal these are landmarks of the page. */}
-      <div className={styles.header}>
-        {/* A page has one h1, and a dialog over it is not it. */}
-        <Ariakit.DialogHeading
-          render={({ children: text, ...heading }) => <h2 {...heading}>{text}</h2>}
-          className={styles.title}
-        >
-          {title}
-        </Ariakit.DialogHeading>
-        {hasSubtitle && (
-          <p id={subtitleId} className={styles.subtitle}>
-            {subtitle}
-          </p>
+    <Subject name="">
+      <Ariakit.Dialog
+        store={store}
+        role={role}
+        className={styles.dialog({ size })}
+        backdrop={<div className={fadingScrim} />}
+        {...overlayProps}
+        autoFocusOnShow={takesFocus}
+        // Presses alone: the page may move the focus while the dialog comes, to the heading of a screen that has just been opened.
+        hideOnInteractOutside={(event) => dismissOutside && event.type !== 'focusin'}
+        getPersistentElements={() => document.querySelectorAll(persistent)}
+        {...(initialFocus === undefined ? {} : { initialFocus })}
+        {...(hasSubtitle ? { 'aria-describedby': subtitleId } : {})}
+      >
+        {/* No `<header>` and `<footer>`: in a portal these are landmarks of the page. */}
+        <div className={styles.header}>
+          {/* A page has one h1, and a dialog over it is not it. */}
+          <Ariakit.DialogHeading
+            render={({ children: text, ...heading }) => <h2 {...heading}>{text}</h2>}
+            className={styles.title}
+          >
+            {title}
+          </Ariakit.DialogHeading>
+          {hasSubtitle && (
+            <p id={subtitleId} className={styles.subtitle}>
+              {subtitle}
+            </p>
+          )}
+        </div>
+        {children !== undefined && (
+          // What scrolls must be reachable by the keyboard even where nothing in it can be focused.
+          <div ref={setBodyElement} className={styles.body} {...(needsStop ? { tabIndex: 0 } : {})}>
+            {children}
+          </div>
         )}
-      </div>
-      {children !== undefined && (
-        // What scrolls must be reachable by the keyboard even where nothing in it can be focused.
-        <div ref={setBodyElement} className={styles.body} {...(needsStop ? { tabIndex: 0 } : {})}>
-          {children}
+        {(footer !== undefined || footerStart !== undefined) && (
+          <div className={styles.footer}>
+            {footerStart !== undefined && <div className={styles.footerStart}>{footerStart}</div>}
+            {footer !== undefined && <div className={styles.footerActions}>{footer}</div>}
+          </div>
+        )}
+        <div className={styles.dismiss}>
+          <Ariakit.DialogDismiss
+            render={<IconButton aria-label={words.close} icon={<IconX />} />}
+          />
         </div>
-      )}
-      {(footer !== undefined || footerStart !== undefined) && (
-        <div className={styles.footer}>
-          {footerStart !== undefined && <div className={styles.footerStart}>{footerStart}</div>}
-          {footer !== undefined && <div className={styles.footerActions}>{footer}</div>}
-        </div>
-      )}
-      <div className={styles.dismiss}>
-        <Ariakit.DialogDismiss render={<IconButton aria-label={words.close} icon={<IconX />} />} />
-      </div>
-    </Ariakit.Dialog>
+      </Ariakit.Dialog>
+    </Subject>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, layer } from '../theme/scale.ts';
 import { leaving } from '../theme/shared-styles.ts';
@@ -15,4 +15,14 @@ export const fadingScrim = style({
   opacity: 0,
   transition: `opacity ${leaving(duration.dialog)} ${easing}`,
   selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
+});
+
+/**
+ * The page behind keeps its place and its sticky bars. On the root alone: a body that is cut off or fixed, as Ariakit makes it where
+ * scroll bars take no room (phones), is what `position: sticky` then holds on to, and the bars leave the screen with it. The room of
+ * the scroll bar stays, or the page would move sideways.
+ */
+globalStyle(`html:has(${scrim}), html:has(${fadingScrim})`, {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
 });

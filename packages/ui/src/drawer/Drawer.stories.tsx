@@ -7,6 +7,7 @@ import { SideNav } from '../side-nav/SideNav.tsx';
 import { longGroups, sampleGroups } from '../testing/sample-navigation.tsx';
 import { Drawer } from './Drawer.tsx';
 import { DrawerRow } from './DrawerRow.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const logOut = fn();
 
@@ -63,5 +64,14 @@ export const LongVietnamese: Story = {
   async play() {
     const drawer = await screen.findByRole('dialog');
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+  },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { title: longName, subtitle: `${longName}@vidu.vn` },
+  async play() {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };

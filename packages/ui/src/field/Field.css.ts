@@ -12,6 +12,7 @@ export const heading = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 12,
+  overflowWrap: 'anywhere',
 });
 
 /** A `<legend>` lays itself out; floating it makes it an ordinary box in the grid. */
@@ -29,6 +30,7 @@ export const message = style({
   alignItems: 'flex-start',
   gap: 8,
   color: color.text3,
+  overflowWrap: 'anywhere',
 });
 
 export const messageStatus = {

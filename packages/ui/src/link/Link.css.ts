@@ -9,8 +9,6 @@ export const link = recipe({
     textDecorationLine: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: '0.25em',
-    // The name of a file or an address may be longer than its place.
-    overflowWrap: 'break-word',
     transition: hoverTransition('color', 'text-decoration-color'),
     selectors: { '&:hover': { textDecorationThickness: 2 } },
     '@media': { [media.forcedColors]: { color: 'LinkText' } },

@@ -28,6 +28,7 @@ import {
   MachineGrid,
   type MachineCardProps,
 } from './MachineCard.tsx';
+import { longName } from '../testing/long-name.ts';
 
 /** A frozen clock, so that pictures of these stories do not differ. */
 const now = () => 1_000_000_000_000;
@@ -346,6 +347,12 @@ export const LongVietnamese: Story = {
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { ...ready, name: longName, kind: longName, host: <Mono>{longName}</Mono> },
 };
 
 /** A catalogue: cards may be 320 px wide. */

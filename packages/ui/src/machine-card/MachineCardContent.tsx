@@ -1,9 +1,11 @@
 import { type ReactNode, Children } from 'react';
+import { useSubject } from '../button/Subject.tsx';
 import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
 import { onlyOnDesktop, onlyOnPhone } from '../media-query/only.css.ts';
 import { useIsPhone } from '../media-query/useIsPhone.ts';
 import { Money } from '../money/Money.tsx';
 import { SpecList, type SpecListItem } from '../spec-list/SpecList.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { machineCardWords } from '../words/vietnamese/values.ts';
 import * as styles from './MachineCard.css.ts';
@@ -55,6 +57,7 @@ function PhoneDetails({
   readonly prices: readonly MachinePrice[];
 }) {
   const words = useKitWords('machineCard', machineCardWords);
+  const subject = useSubject();
   const front = specs.filter((spec) => spec.front === true);
   const folded = specs.filter((spec) => spec.front !== true);
   return (
@@ -69,6 +72,7 @@ function PhoneDetails({
             <span className={styles.foldChevron}>
               <IconChevronDown size={16} />
             </span>
+            <VisuallyHidden>{subject}</VisuallyHidden>
           </summary>
           <div className={styles.foldBody}>
             {prices.length > 0 && (

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { Subject } from '../button/Subject.tsx';
 import * as styles from './MachineCard.css.ts';
 
 /** What the head of a card says; it is drawn wherever the card is. */
@@ -59,7 +60,7 @@ export function MachineCardFrame({
         </div>
         <div className={styles.tag}>{tag}</div>
       </div>
-      {children}
+      <Subject name={name}>{children}</Subject>
     </article>
   );
 }

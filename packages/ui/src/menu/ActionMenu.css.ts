@@ -146,6 +146,11 @@ export const item = recipe({
     },
   },
 });
-export const itemWords = style({ display: 'grid', minWidth: 0, flex: '1 1 auto' });
+export const itemWords = style({
+  display: 'grid',
+  minWidth: 0,
+  flex: '1 1 auto',
+  overflowWrap: 'anywhere',
+});
 export const itemLabel = style({ fontWeight: fontWeight.label });
 export const itemDetail = style({ ...type.xs, color: color.text3 });

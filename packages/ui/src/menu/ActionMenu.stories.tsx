@@ -12,6 +12,7 @@ import { IconRotate } from '../icon/generated/IconRotate.ts';
 import { IconRoute } from '../icon/generated/IconRoute.ts';
 import { IconTrash } from '../icon/generated/IconTrash.ts';
 import { ActionMenu } from './ActionMenu.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const wake = fn();
 const remove = fn();
@@ -171,5 +172,21 @@ export const LongVietnamese: Story = {
   async play() {
     const menu = await screen.findByRole('menu');
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    defaultOpen: true,
+    title: longName,
+    subtitle: longName,
+    groups: [
+      { id: 'all', actions: [{ id: 'wake', label: longName, detail: longName, onSelect: wake }] },
+    ],
+  },
+  async play() {
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };

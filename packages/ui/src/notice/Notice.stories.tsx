@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Column } from '../testing/StoryFrame.tsx';
 import { tones } from '../theme/palette.ts';
 import { Notice } from './Notice.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Kit/Notice',
@@ -45,6 +46,16 @@ export const WithAction: Story = {
 
 export const LongVietnamese: Story = {
   args: WithAction.args ?? {},
+  render: (args) => (
+    <Column width={260}>
+      <Notice {...args} />
+    </Column>
+  ),
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  args: { lead: longName, children: longName },
   render: (args) => (
     <Column width={260}>
       <Notice {...args} />

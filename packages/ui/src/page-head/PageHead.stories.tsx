@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { IconPlus } from '../icon/generated/IconPlus.ts';
 import { Column } from '../testing/StoryFrame.tsx';
 import { PageHead } from './PageHead.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Kit/PageHead',
@@ -40,4 +41,14 @@ export const LongVietnamese: Story = {
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  args: { title: longName, children: longName },
+  render: (args) => (
+    <Column width={288}>
+      <PageHead {...args} />
+    </Column>
+  ),
 };

@@ -12,9 +12,15 @@ export const row = style({
   paddingBlock: 5,
 });
 
-export const label = style({ color: color.text2 });
+export const label = style({ minWidth: 0, color: color.text2, overflowWrap: 'anywhere' });
 
-export const value = style({ marginInlineStart: 'auto', textAlign: 'end', color: color.text });
+export const value = style({
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  color: color.text,
+  overflowWrap: 'anywhere',
+});
 
 export const totalRow = style([
   row,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column } from '../testing/StoryFrame.tsx';
 import { Receipt } from './Receipt.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Kit/Receipt',
@@ -61,4 +62,18 @@ export const LongVietnamese: Story = {
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  args: {
+    lines: [{ label: longName, amount: 126_000_000 }],
+    total: 126_000_000,
+    facts: [{ label: longName, value: longName }],
+  },
+  render: (args) => (
+    <Column width={288}>
+      <Receipt {...args} />
+    </Column>
+  ),
 };

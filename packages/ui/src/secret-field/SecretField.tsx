@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { labelled, useSubject } from '../button/Subject.tsx';
 import { CopyButton } from '../copy-field/CopyButton.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconEye } from '../icon/generated/IconEye.ts';
@@ -26,6 +27,7 @@ const mask = '••••••••';
  */
 export function SecretField({ label, value, copyable = true }: SecretFieldProps) {
   const words = useKitWords('secretField', secretFieldWords);
+  const subject = useSubject();
   const [isShown, setIsShown] = useState(false);
   const shownElement = useRef<HTMLSpanElement>(null);
   if (value === null || value === '') {
@@ -48,7 +50,7 @@ export function SecretField({ label, value, copyable = true }: SecretFieldProps)
       )}
       <span className={buttons}>
         <IconButton
-          aria-label={isShown ? words.hide(label) : words.show(label)}
+          aria-label={labelled(isShown ? words.hide(label) : words.show(label), subject)}
           icon={isShown ? <IconEyeOff size={16} /> : <IconEye size={16} />}
           onClick={() => setIsShown(!isShown)}
         />

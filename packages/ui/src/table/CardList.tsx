@@ -10,6 +10,7 @@ import {
 import * as styles from './DataTable.css.ts';
 import { useRowsInSight, SpaceItem } from './rows-in-sight.tsx';
 import { Button } from '../button/Button.tsx';
+import { Subject } from '../button/Subject.tsx';
 import { SpecList } from '../spec-list/SpecList.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { tableWords } from '../words/vietnamese/tables.ts';
@@ -30,6 +31,7 @@ export function CardList<Row>({
   card,
   rows,
   rowKey,
+  rowName,
   busy,
   headingLevel,
   hydrating,
@@ -53,6 +55,7 @@ export function CardList<Row>({
         >
           <RowCard
             row={row}
+            name={rowName(row)}
             card={card}
             headingLevel={headingLevel}
             open={open.has(key)}
@@ -68,7 +71,7 @@ export function CardList<Row>({
         </li>
       );
     },
-    [rows, rowKey, card, headingLevel, open, isPart],
+    [rows, rowKey, rowName, card, headingLevel, open, isPart],
   );
 
   return (
@@ -94,6 +97,7 @@ export function CardList<Row>({
 
 interface RowCardProps<Row> {
   readonly row: Row;
+  readonly name: string;
   readonly card: TableCard<Row>;
   readonly headingLevel: 2 | 3 | 4;
   readonly open: boolean;
@@ -103,61 +107,75 @@ interface RowCardProps<Row> {
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A row of a table on a phone. Renders an `<article>` named by its title. */
-function RowCard<Row>({ row, card, headingLevel, open, onOpenChange }: RowCardProps<Row>) {
+function RowCard<Row>({ row, name, card, headingLevel, open, onOpenChange }: RowCardProps<Row>) {
   const words = useKitWords('table', tableWords);
   const titleId = useId();
   const detailsId = useId();
   const Heading = headings[headingLevel];
   const hasDetails = card.details !== undefined && card.details.length > 0;
-  const actions = card.actions?.(row);
+  const actions = card.actions?.(row) ?? false;
+  const hasActions = actions !== false;
+  const more = hasDetails && (
+    <div className={styles.cardMore}>
+      <Button
+        theme="tertiary"
+        size="m"
+        aria-expanded={open}
+        aria-controls={detailsId}
+        onClick={() => onOpenChange(!open)}
+      >
+        {open ? words.less : words.more}
+      </Button>
+    </div>
+  );
+  // A row for it alone would be empty but for it.
+  const isBeside = more !== false && !hasActions && card.line !== undefined;
   return (
-    <article className={styles.rowCard} aria-labelledby={titleId}>
-      <div className={styles.cardHead}>
-        <Heading id={titleId} className={styles.cardTitle}>
-          {card.title(row)}
-        </Heading>
-        {card.tag !== undefined && <div className={styles.cardTag}>{card.tag(row)}</div>}
-      </div>
-      {card.line !== undefined && <div className={styles.cardLine}>{card.line(row)}</div>}
-      {card.facts !== undefined && card.facts.length > 0 && (
-        <dl className={`${styles.cardBlock} ${styles.cardFacts}`}>
-          {card.facts.map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt className={styles.factLabel}>{label}</dt>
-              <dd className={styles.factValue}>{value(row)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {card.body !== undefined && <div className={styles.cardBlock}>{card.body(row)}</div>}
-      {hasDetails && (
-        <div id={detailsId} className={styles.cardBlock} hidden={!open}>
-          {open && (
-            <SpecList
-              items={(card.details ?? []).map(({ label, value }) => ({ label, value: value(row) }))}
-            />
-          )}
+    <Subject name={name}>
+      <article className={styles.rowCard} aria-labelledby={titleId}>
+        <div className={styles.cardHead}>
+          <Heading id={titleId} className={styles.cardTitle}>
+            {card.title(row)}
+          </Heading>
+          {card.tag !== undefined && <div className={styles.cardTag}>{card.tag(row)}</div>}
         </div>
-      )}
-      {(hasDetails || (actions !== undefined && actions !== null && actions !== false)) && (
-        <div className={styles.cardActions}>
-          {actions}
-          {hasDetails && (
-            <div className={styles.cardMore}>
-              <Button
-                theme="tertiary"
-                size="m"
-                aria-expanded={open}
-                aria-controls={detailsId}
-                onClick={() => onOpenChange(!open)}
-              >
-                {open ? words.less : words.more}
-              </Button>
-            </div>
-          )}
-        </div>
-      )}
-    </article>
+        {card.line !== undefined && (
+          <div className={styles.lineRow}>
+            <div className={styles.cardLine}>{card.line(row)}</div>
+            {isBeside && more}
+          </div>
+        )}
+        {card.facts !== undefined && card.facts.length > 0 && (
+          <dl className={`${styles.cardBlock} ${styles.cardFacts}`}>
+            {card.facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.factLabel}>{label}</dt>
+                <dd className={styles.factValue}>{value(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {card.body !== undefined && <div className={styles.cardBlock}>{card.body(row)}</div>}
+        {hasDetails && (
+          <div id={detailsId} className={styles.cardBlock} hidden={!open}>
+            {open && (
+              <SpecList
+                items={(card.details ?? []).map(({ label, value }) => ({
+                  label,
+                  value: value(row),
+                }))}
+              />
+            )}
+          </div>
+        )}
+        {(hasActions || (more !== false && !isBeside)) && (
+          <div className={styles.cardActions}>
+            {actions}
+            {!isBeside && more}
+          </div>
+        )}
+      </article>
+    </Subject>
   );
 }
 

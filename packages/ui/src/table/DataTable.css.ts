@@ -269,7 +269,14 @@ export const cardTitle = style({
 
 export const cardTag = style({ flex: 'none', maxWidth: '100%' });
 
-export const cardLine = style({ ...type.s, color: color.text2, overflowWrap: 'anywhere' });
+export const lineRow = style({ display: 'flex', alignItems: 'flex-end', gap: space[8] });
+export const cardLine = style({
+  ...type.s,
+  flex: '1 1 auto',
+  minWidth: 0,
+  color: color.text2,
+  overflowWrap: 'anywhere',
+});
 
 export const cardBlock = style({
   marginTop: space[12],
@@ -300,7 +307,15 @@ export const cardActions = style({
   marginTop: space[12],
 });
 
-export const cardMore = style({ flex: '1 1 auto', display: 'grid', justifyItems: 'end' });
+export const cardMore = style({
+  flex: '1 1 auto',
+  display: 'grid',
+  justifyItems: 'end',
+  selectors: {
+    // As high as its words: the target reaches over the edges of the line.
+    [`${lineRow} > &`]: { flex: 'none', marginBlock: -10, marginInlineEnd: -8 },
+  },
+});
 
 export const empty = style({
   border: `1px solid ${color.line}`,

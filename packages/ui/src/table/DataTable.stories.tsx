@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import type { TableColumn } from './columns.ts';
 import { DataTable, type TableSort } from './DataTable.tsx';
+import { longName } from '../testing/long-name.ts';
 import {
   manyOrders,
   orderCard,
@@ -287,4 +288,14 @@ export const LongVietnamese: Story = {
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+const namedOrders: readonly SampleOrder[] = sampleOrders.map((order) => renamed(order, longName));
+
+/** A name without a space breaks where its line ends, in a cell and on a card. */
+export const LongName: Story = { args: { rows: namedOrders } };
+
+export const LongNameOnPhone: Story = {
+  args: { rows: namedOrders },
+  globals: { viewport: { value: 'mobile1' } },
 };

@@ -120,6 +120,36 @@ test('a phone has cards, whose other columns open and close', async () => {
   await expect.element(card.getByText('10.8.4.22')).not.toBeInTheDocument();
 });
 
+test('a card without buttons has no row for ‘Chi tiết’ alone: it stands beside the date', async () => {
+  await page.viewport(390, 800);
+  root = createRoot(container);
+  root.render(
+    <DataTable
+      caption="Nạp tiền"
+      rows={[{ id: 'one' }]}
+      rowKey={({ id }) => id}
+      empty={null}
+      columns={[]}
+      card={{
+        title: () => '500.000 VNĐ',
+        line: () => '20/11/2026 09:40:00',
+        details: [{ label: 'Chủ tài khoản', value: () => 'CONG TY TRAM' }],
+        actions: () => null,
+      }}
+    />,
+  );
+  const more = page.getByRole('button', { name: 'Chi tiết' });
+  const date = page.getByText('20/11/2026 09:40:00');
+  await expect.element(more).toBeVisible();
+  const line = date.element().getBoundingClientRect();
+  const button = more.element().getBoundingClientRect();
+  expect(Math.abs(button.top + button.height / 2 - (line.top + line.height / 2))).toBeLessThan(2);
+  expect(button.left).toBeGreaterThanOrEqual(line.right);
+  expect(page.getByRole('article').element().getBoundingClientRect().height).toBeLessThan(80);
+  await userEvent.click(more);
+  await expect.element(page.getByText('CONG TY TRAM')).toBeVisible();
+});
+
 test.each([
   ['phone', 390, cards, table],
   ['desktop', 1440, table, cards],

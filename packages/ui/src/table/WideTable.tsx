@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState, type RefCallback, memo, useEffect } from 'react';
+import { Subject } from '../button/Subject.tsx';
 import { onlyOnDesktop } from '../media-query/only.css.ts';
 import {
   pressedSort,
@@ -31,6 +32,7 @@ export function WideTable<Row>({
   columns,
   rows,
   rowKey,
+  rowName,
   busy,
   sort,
   onSortChange,
@@ -52,6 +54,7 @@ export function WideTable<Row>({
           <TableRow
             key={rowKey(row)}
             row={row}
+            name={rowName(row)}
             columns={columns}
             index={index}
             rowIndex={isPart ? index + 2 : undefined}
@@ -60,7 +63,7 @@ export function WideTable<Row>({
         )
       );
     },
-    [rows, columns, rowKey, isPart],
+    [rows, columns, rowKey, rowName, isPart],
   );
 
   return (
@@ -166,12 +169,14 @@ function TableHead<Row>({
 
 function PlainRow<Row>({
   row,
+  name,
   columns,
   index,
   rowIndex,
   measure,
 }: {
   readonly row: Row;
+  readonly name: string;
   readonly columns: readonly TableColumn<Row>[];
   /** Its place among the rows, from 0. */
   readonly index: number;
@@ -181,9 +186,11 @@ function PlainRow<Row>({
 }) {
   return (
     <tr ref={measure} data-index={index} aria-rowindex={rowIndex} className={styles.row}>
-      {columns.map((column, place) => (
-        <Cell key={column.id} row={row} column={column} place={place} />
-      ))}
+      <Subject name={name}>
+        {columns.map((column, place) => (
+          <Cell key={column.id} row={row} column={column} place={place} />
+        ))}
+      </Subject>
     </tr>
   );
 }

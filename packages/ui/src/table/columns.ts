@@ -5,6 +5,7 @@ export interface TableRows<Row> {
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  readonly rowName: (row: Row) => string;
   readonly busy: boolean;
   /** Prerendered HTML is being taken over: every row is in it. */
   readonly hydrating: boolean;

@@ -21,6 +21,8 @@ globalStyle('body', {
   fontWeight: fontWeight.body,
   ...type.m,
   WebkitFontSmoothing: 'antialiased',
+  // A name that has no space breaks where its line ends. In a row or a grid, whose columns are as wide as their longest word, 'anywhere'.
+  overflowWrap: 'break-word',
 });
 
 globalStyle('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset', { margin: 0, padding: 0 });

@@ -96,9 +96,12 @@ export const layer = {
 export const breakpoint = { tightPhone: 360, desktop: 760, sideMenu: 1100 } as const;
 
 export const media = {
+  tightPhone: `screen and (max-width: ${breakpoint.tightPhone - 1}px)`,
   phone: `screen and (max-width: ${breakpoint.desktop - 1}px)`,
   desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
   sideMenu: `screen and (min-width: ${breakpoint.sideMenu}px)`,
+  /** A phone on its side. */
+  low: 'screen and (max-height: 480px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   coarsePointer: '(pointer: coarse)',

@@ -175,3 +175,31 @@ export function eachTone(rule: (colors: (typeof color.tone)[Tone]) => StyleRule)
 }
 
 export const toneIconRules = eachTone(({ icon }) => ({ color: icon }));
+
+/**
+ * `::after` of something that scrolls: while there is more below, what is cut off at its lower edge fades out. At the end it lies over
+ * the padding that is there anyway, as high as it.
+ */
+export const fadeAtEnd = ({
+  height,
+  edge,
+  ground,
+}: {
+  /** Of the fade and of the padding, px. */
+  readonly height: number;
+  /** How far over the lower edge: as high as what lies over that edge. */
+  readonly edge: number | string;
+  /** The colour that it fades into. */
+  readonly ground: string;
+}) =>
+  ({
+    content: '""',
+    display: 'block',
+    position: 'sticky',
+    bottom: edge,
+    zIndex: 1,
+    height,
+    marginBottom: -height,
+    background: `linear-gradient(transparent, ${ground})`,
+    pointerEvents: 'none',
+  }) as const;

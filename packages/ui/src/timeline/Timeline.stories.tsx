@@ -9,6 +9,7 @@ import { IconReceipt } from '../icon/generated/IconReceipt.ts';
 import { Column } from '../testing/StoryFrame.tsx';
 import { tones } from '../theme/palette.ts';
 import { Timeline } from './Timeline.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Kit/Timeline',
@@ -108,4 +109,24 @@ export const LongVietnamese: Story = {
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  args: {
+    moments: [
+      {
+        id: 'long',
+        at: '2026-11-20T02:40:00Z',
+        title: longName,
+        detail: longName,
+        icon: <IconCircleCheck size={16} />,
+      },
+    ],
+  },
+  render: (args) => (
+    <Column width={250}>
+      <Timeline {...args} />
+    </Column>
+  ),
 };

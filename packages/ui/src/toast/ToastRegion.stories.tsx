@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Row } from '../testing/StoryFrame.tsx';
 import { createToastQueue, ToastRegion } from './ToastRegion.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const queue = createToastQueue();
 
@@ -89,6 +90,15 @@ export const LongVietnamese: Story = {
     const alert = await canvas.findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('liên hệ admin'));
     await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth);
+  },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ canvas }) {
+    queue.show({ status: 'valid', title: `${longName} đã sẵn sàng`, detail: longName });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(longName));
   },
 };
 

@@ -15,6 +15,8 @@ export const bar = style({
   borderBottom: `1px solid ${color.line}`,
   '@media': {
     [media.phone]: { gap: 8, paddingInline: 16 },
+    // Room for ten digits beside the bell.
+    'screen and (max-width: 389px)': { paddingInline: 8 },
     [media.forcedColors]: { borderBottomColor: 'CanvasText' },
   },
 });
@@ -98,7 +100,7 @@ export const balanceWords = style({
   '@media': {
     [media.phone]: { paddingInline: 10 },
     // Room for ten digits at 320 px.
-    'screen and (max-width: 359px)': { paddingInline: 8 },
+    [media.tightPhone]: { paddingInline: 8 },
   },
 });
 /** With room for the note from the start, so that nothing moves when it comes: a few words beside the side menu, fewer in a narrow bar. */
@@ -180,10 +182,10 @@ export const topUpLabel = style({
   },
 });
 
-/** On phones the bell is in the drawer. */
+/** Where ten digits leave no room for it, it is in the drawer, and the menu of the bottom bar says that there is something new. */
 export const bell = style({
   position: 'relative',
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.tightPhone]: { display: 'none' } },
 });
 
 /** On the bell's shoulder; the bell's name says it, too. */

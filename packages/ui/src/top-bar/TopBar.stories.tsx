@@ -5,6 +5,7 @@ import { Brand } from '../brand-mark/BrandMark.tsx';
 import { barLinks, SampleLink } from '../testing/sample-navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UserButton } from './UserButton.tsx';
+import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Kit/TopBar',
@@ -91,5 +92,14 @@ export const LongVietnamese: Story = {
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('1.234.567.890')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A name without a space breaks where its line ends. */
+export const LongName: Story = {
+  args: {
+    userMenu: (
+      <UserButton avatar={<Avatar name={longName} />} name={longName} aria-haspopup="menu" />
+    ),
   },
 };

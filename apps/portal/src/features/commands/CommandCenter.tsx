@@ -1,5 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { CommandPalette, type CommandGroup } from '@tram/ui/command-palette';
+import {
+  CommandPalette,
+  type CommandGroup,
+  type CommandPaletteProps,
+} from '@tram/ui/command-palette';
 import { habitPrefix } from '../../app/forget-customer.ts';
 import { useServices } from '../../app/services-context.ts';
 import { readStored, writeStored } from '../../app/stored.ts';
@@ -24,9 +28,10 @@ function rememberCommand(account: string, id: string): void {
   writeStored('localStorage', habitPrefix + account, [id, ...others].slice(0, remembered));
 }
 
-interface CommandCenterProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+export interface CommandCenterProps extends Pick<
+  CommandPaletteProps,
+  'open' | 'onClose' | 'takeTyped'
+> {
   readonly children: ReactNode;
 }
 
@@ -47,7 +52,7 @@ function remembering(
 }
 
 /** The palette with everything that is offered, recently used commands first. */
-export function CommandCenter({ open, onClose, children }: CommandCenterProps) {
+export function CommandCenter({ children, ...palette }: CommandCenterProps) {
   const { session } = useServices();
   const account = session.currentAccount() ?? '';
   const offered = useOfferedCommands();
@@ -63,7 +68,7 @@ export function CommandCenter({ open, onClose, children }: CommandCenterProps) {
   return (
     <>
       {children}
-      <CommandPalette open={open} onClose={onClose} groups={groups} recent={recent} />
+      <CommandPalette {...palette} groups={groups} recent={recent} />
     </>
   );
 }

@@ -90,6 +90,7 @@ export function machineCommands(
         id: `pc-${action}-${row._id}`,
         label: words.pc[action](row.name),
         detail: `PC · ${row.package.name}`,
+        keywords: words.pcKeywords[action] ?? '',
         icon: icons.pc,
         onSelect: () => go(`/${searchOf(page, { [pcDialogs[action]]: row._id })}`),
       }));

@@ -12,6 +12,13 @@ export const words = {
     tunnel: (name: string) => `Download the tunnel of ${name}`,
     delete: (name: string) => `Delete ${name}`,
   },
+  pcKeywords: {
+    downloadRdp: 'Remote Desktop RDP',
+    renewPassword: 'change password',
+    reset: 'restart',
+    chooseRoute: 'change network WAN',
+    rotateIp: 'change IP',
+  },
   cloud: {
     extend: (name: string) => `Extend ${name}`,
     play: (name: string) => `Play a game on ${name}`,
@@ -27,6 +34,8 @@ export const words = {
   vps: (name: string) => `Actions of ${name}`,
   recharge: 'Top up',
   rechargeKeywords: 'nap tien bank transfer QR balance',
+  statement: 'Statement',
+  statementKeywords: 'balance history',
   theme: (name: string) => `Change the theme: ${name}`,
   themeKeywords: 'dark light colours',
   logOut: 'Log out',

@@ -21,6 +21,15 @@ const pc: Readonly<Record<PcCommand, (name: string) => string>> = {
   delete: (name) => `Xóa ${name}`,
 };
 
+/** What the customer may know an action as: from its button, from another portal. */
+const pcKeywords: Readonly<Partial<Record<PcCommand, string>>> = {
+  downloadRdp: 'Remote Desktop RDP',
+  renewPassword: 'đổi mật khẩu',
+  reset: 'khởi động lại',
+  chooseRoute: 'đổi mạng WAN',
+  rotateIp: 'Đổi IP',
+};
+
 const cloud: Readonly<Record<CloudCommand, (name: string) => string>> = {
   extend: (name) => `Gia hạn ${name}`,
   play: (name) => `Chơi game trên ${name}`,
@@ -38,11 +47,15 @@ const cloud: Readonly<Record<CloudCommand, (name: string) => string>> = {
 export const commandWords = defineWords('features/commands/words', {
   groups: { machines: 'Máy của bạn', places: 'Đi tới', account: 'Tài khoản' },
   pc,
+  /** Other words for the same actions. */
+  pcKeywords,
   cloud,
   vps: (name: string) => `Thao tác với ${name}`,
   /** Other words that find a group, for those who type what they know from elsewhere. */
   recharge: 'Nạp tiền',
   rechargeKeywords: 'topup top up chuyển khoản QR số dư',
+  statement: 'Sao kê',
+  statementKeywords: 'lịch sử số dư thu chi',
   theme: (name: string) => `Đổi giao diện: ${name}`,
   themeKeywords: 'dark light sáng tối màu',
   logOut: 'Đăng xuất',

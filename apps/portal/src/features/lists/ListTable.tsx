@@ -75,11 +75,26 @@ function safeCard<Row>({
   };
 }
 
+const nameless = () => '';
+
+/** The name of a row; none where the record has none that can be read. */
+function named<Row>(name: (row: Row) => string): (row: Row) => string {
+  return (row) => {
+    try {
+      const text: unknown = name(row);
+      return typeof text === 'string' ? text : '';
+    } catch {
+      return '';
+    }
+  };
+}
+
 /** The kit's table over records of a backend: a cell that cannot be shown is a dash in its place. */
-export function ListTable<Row>({ columns, card, ...table }: DataTableProps<Row>) {
+export function ListTable<Row>({ columns, card, rowName, ...table }: DataTableProps<Row>) {
   const safe = useMemo(() => safeColumns(columns), [columns]);
   const safeOnPhone = useMemo(() => safeCard(card), [card]);
-  return <DataTable {...table} columns={safe} card={safeOnPhone} />;
+  const safeName = useMemo(() => (rowName === undefined ? nameless : named(rowName)), [rowName]);
+  return <DataTable {...table} columns={safe} card={safeOnPhone} rowName={safeName} />;
 }
 
 /** A column of time over date. @param missing in place of a moment that there is not */

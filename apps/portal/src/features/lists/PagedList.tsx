@@ -134,7 +134,7 @@ export interface ListWords {
 
 interface PagedTableProps<Row>
   extends
-    Pick<DataTableProps<Row>, 'columns' | 'card'>,
+    Pick<DataTableProps<Row>, 'columns' | 'card' | 'rowName'>,
     Pick<QueryBoundaryProps<unknown>, 'skeleton'> {
   readonly list: PagedList<Row>;
   readonly words: ListWords & {

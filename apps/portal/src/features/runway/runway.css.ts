@@ -20,7 +20,7 @@ export const name = style({
 });
 export const isSoon = style({ color: color.displayWarning });
 
-export const content = style({ display: 'grid', gap: space[20] });
+export const content = style({ display: 'grid', gap: space[20], overflowWrap: 'anywhere' });
 export const sentence = style({ ...type.m, color: color.text2 });
 
 export const part = style({ display: 'grid', gap: space[8] });

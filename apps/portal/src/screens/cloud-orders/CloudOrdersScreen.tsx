@@ -22,6 +22,10 @@ const CloudHistoryDialog = lazyChunk(
 
 const dialogs = ['history'] as const;
 
+function nameOf({ name }: CloudImage): string {
+  return name;
+}
+
 /** Cloud order management (specification, section 2): every order, deleted and ended ones included. The page is in the address. */
 export function CloudOrdersScreen() {
   const words = useWords(cloudOrdersWords);
@@ -49,6 +53,7 @@ export function CloudOrdersScreen() {
         action={create}
         columns={cloudOrderColumns(words, time, onHistory)}
         card={cloudOrderCard(words, time, onHistory)}
+        rowName={nameOf}
       />
       <RowDialog rows={list.rows} address={address}>
         {(image, { key, props }) => <CloudHistoryDialog key={key} {...props} image={image} />}

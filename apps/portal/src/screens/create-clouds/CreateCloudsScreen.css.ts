@@ -9,6 +9,7 @@ export const groupHead = style({
   gap: space[8],
   marginBottom: space[12],
   fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
 });
 
 export const count = style({ ...type.m, fontWeight: fontWeight.body, color: color.text2 });

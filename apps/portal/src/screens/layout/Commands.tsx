@@ -1,10 +1,11 @@
 import type { Account } from '@tram/api/types';
 import { IconLogout } from '@tram/ui/icon/IconLogout';
+import { IconReceipt } from '@tram/ui/icon/IconReceipt';
 import { IconSun } from '@tram/ui/icon/IconSun';
 import { IconWallet } from '@tram/ui/icon/IconWallet';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { CommandCenter } from '../../features/commands/CommandCenter.tsx';
+import { CommandCenter, type CommandCenterProps } from '../../features/commands/CommandCenter.tsx';
 import { MachineCommands } from '../../features/commands/MachineCommands.tsx';
 import { useOfferCommands } from '../../features/commands/registry.ts';
 import { commandWords } from '../../features/commands/words.vi.ts';
@@ -14,9 +15,7 @@ import { useLayoutNavigation } from './navigation.tsx';
 import { themeChoices, useThemeChoice } from './theme-choice.ts';
 import { layoutWords } from './words.vi.ts';
 
-export interface CommandsProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+export interface CommandsProps extends Omit<CommandCenterProps, 'children'> {
   readonly account: Account | null;
 }
 
@@ -60,6 +59,13 @@ function AccountCommands() {
           icon: <IconWallet />,
           onSelect: () => openRecharge(),
         },
+        {
+          id: 'statement',
+          label: words.statement,
+          keywords: words.statementKeywords,
+          icon: <IconReceipt />,
+          onSelect: () => void services.navigate('/payment-history?view=statement'),
+        },
         ...themeChoices.map((choice) => ({
           id: `theme-${choice}`,
           label: words.theme(layout.theme.choices[choice]),
@@ -81,9 +87,9 @@ function AccountCommands() {
 }
 
 /** The palette and what is always in it. A feature adds to it by `useOfferCommands`, without being named here. */
-export function Commands({ open, onClose, account }: CommandsProps) {
+export function Commands({ account, ...palette }: CommandsProps) {
   return (
-    <CommandCenter open={open} onClose={onClose}>
+    <CommandCenter {...palette}>
       <ScreenCommands account={account} />
       <MachineCommands />
       <AccountCommands />

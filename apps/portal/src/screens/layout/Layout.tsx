@@ -42,6 +42,7 @@ const BottomMenu = memo(BottomBar);
 
 const MainDrawer = lazyChunk(async () => (await import('./MainDrawer.tsx')).MainDrawer);
 const loadCommands = () => importChunk(() => import('./commands-parts.tsx'));
+const loadKeepFocus = () => importChunk(() => import('../../features/keep-focus/keep-focus.ts'));
 const loadSessionClock = () => importChunk(() => import('../../features/session-clock/parts.tsx'));
 const Activity = lazyChunk(
   async () => (await import('../../features/activity/Activity.tsx')).Activity,
@@ -88,6 +89,8 @@ function Frame() {
   const activity = useActivity();
   const drawer = useDrawer();
   const commands = useWhenIdle(loadCommands);
+  const focusKeeper = useWhenIdle(loadKeepFocus);
+  useEffect(() => focusKeeper?.keepFocus(), [focusKeeper]);
   useFollowNotificationRequests();
   const sessionClock = useWhenConnected(loadSessionClock);
   const quick = useMemo(
@@ -136,7 +139,14 @@ function Frame() {
             </aside>
           </>
         }
-        bottomBar={<BottomMenu items={quick} onMenu={drawer.open} menuOpen={drawer.isOpen} />}
+        bottomBar={
+          <BottomMenu
+            items={quick}
+            onMenu={drawer.open}
+            menuOpen={drawer.isOpen}
+            menuNews={activity.news?.label ?? null}
+          />
+        }
         banner={<Banner />}
       >
         <div className={screen}>

@@ -1,5 +1,5 @@
 /** The parts of the palette that stand in the layout; loaded when the first screen is quiet. */
-import { lazy, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Account } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconSearch } from '@tram/ui/icon/IconSearch';
@@ -7,6 +7,7 @@ import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useCommandKeys } from '../../features/commands/open-palette.ts';
+import { keepTyped } from '../../features/commands/typed-ahead.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { keyHint, opener } from './commands-parts.css.ts';
 import { layoutWords } from './words.vi.ts';
@@ -49,10 +50,23 @@ export function CommandsHost({ account }: { readonly account: Account | null }) 
   const [wanted, setWanted] = useState(false);
   if (isOpen && !wanted) setWanted(true);
   useCommandKeys(useCallback(() => paletteOpen.set(true), [paletteOpen]));
+  const typed = useRef<() => string>(null);
+  // With the very press, before the next key.
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const take = keepTyped(() => paletteOpen.set(false));
+    typed.current = take;
+    return () => void take();
+  }, [isOpen, paletteOpen]);
   if (!wanted) return null;
   return (
     <ChunkBoundary>
-      <Commands open={isOpen} onClose={() => paletteOpen.set(false)} account={account} />
+      <Commands
+        open={isOpen}
+        onClose={() => paletteOpen.set(false)}
+        takeTyped={() => typed.current?.() ?? ''}
+        account={account}
+      />
     </ChunkBoundary>
   );
 }

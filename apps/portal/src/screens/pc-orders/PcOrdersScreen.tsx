@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Order } from '@tram/api/types';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
@@ -15,6 +16,11 @@ import { orderFilters, ordersQuery } from './loader.ts';
 import { pcOrdersWords } from './words.vi.ts';
 import { FilterBar } from '../../features/lists/FilterBar.tsx';
 import { FilterSearchField } from '../../features/lists/FilterSearchField.tsx';
+
+/** What a customer calls the PC of an order. */
+function nameOf({ image }: Order): string {
+  return image.name;
+}
 
 /** PC order management (specification, section 2). Filters, page and dialog are in the address. */
 export function PcOrdersScreen() {
@@ -47,6 +53,7 @@ export function PcOrdersScreen() {
         action={rent('primary')}
         columns={orderColumns(words, actions)}
         card={orderCard(words, actions)}
+        rowName={nameOf}
       />
       <OrderDialogs orders={list.rows} address={address} />
     </>

@@ -43,7 +43,7 @@ export const words = {
   extend: 'Extend',
   extendLabel: (name: string) => `Extend “${name}”`,
   history: 'History',
-  historyLabel: (name: string) => `Rental history of “${name}”`,
+  historyLabel: (name: string) => `History of the rental of “${name}”`,
   empty: 'You have not rented a PC yet. An order shows here as soon as you do.',
   failed: 'The PC orders have not loaded',
 };

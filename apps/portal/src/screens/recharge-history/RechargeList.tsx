@@ -2,6 +2,7 @@ import type { Recharge } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { SkeletonTable } from '@tram/ui/skeleton';
+import { formatMoney } from '../../app/format-money.ts';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { useDialogAddress } from '../../features/address/dialog-address.ts';
@@ -49,6 +50,7 @@ export function RechargeList({ list }: { readonly list: PagedList<Recharge> }) {
         action={<RechargeButton />}
         columns={rechargeColumns(list.rows, words, actions)}
         card={rechargeCard(words, actions)}
+        rowName={(row) => words.rowName(formatMoney(row.money), row.content)}
       />
       <RowDialog rows={list.rows} address={address}>
         {(row, { key, props }) => <RechargeLifecycleDialog key={key} {...props} recharge={row} />}

@@ -15,6 +15,7 @@ export const words = {
     action: 'Action',
   },
   missing: 'No data',
+  rowName: (money: string, content: string) => `${money}, content ${content}`,
   resume: 'Continue payment',
   resumeLabel: (money: string, content: string) =>
     `Continue payment of ${money}, content ${content}`,

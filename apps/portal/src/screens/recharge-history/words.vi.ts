@@ -19,6 +19,8 @@ export const rechargeHistoryWords = defineWords('screens/recharge-history/words'
   },
   /** Specification, section 2: the payment link lacks this part. */
   missing: 'Không có dữ liệu',
+  /** What a row's buttons are about, for screen readers. @param money with its unit @param content of the transfer */
+  rowName: (money: string, content: string) => `${money}, nội dung ${content}`,
   resume: 'Tiếp tục thanh toán',
   /** For screen readers, where every row has such a button. @param money with its unit @param content of the transfer */
   resumeLabel: (money: string, content: string) =>

@@ -15,6 +15,7 @@ import { useWords } from '../../app/words.ts';
 import { useDialogAddress } from '../../features/address/dialog-address.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import type { ActiveFilters } from '../../features/lists/filters.ts';
+import { shortId } from '../../features/lists/ListTable.tsx';
 import { PagedTable, useFilteredList } from '../../features/lists/PagedList.tsx';
 import { useVpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
@@ -78,6 +79,7 @@ export function VpsOrdersScreen() {
         action={rent('primary')}
         columns={vpsOrderColumns(words, open, payments)}
         card={vpsOrderCard(words, open, payments)}
+        rowName={({ vps }) => words.rowName(vps.config.config_name, shortId(vps._id))}
       >
         {isPhone && <div className={foot}>{exportButton}</div>}
       </PagedTable>

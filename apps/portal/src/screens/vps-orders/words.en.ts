@@ -35,6 +35,7 @@ export const words = {
   beingMade: 'Being created',
   discount: (percent: number) => (percent === 0 ? 'None' : `${percent}% off`),
   action: 'Actions',
+  rowName: (config: string, id: string) => `${config}, ID ${id}`,
   actionLabel: (config: string, id: string) => `Actions for ${config}, ID ${id}`,
   empty: 'You have not rented a VPS yet. An order shows here as soon as you do.',
   failed: {

@@ -43,6 +43,8 @@ export const vpsOrdersWords = defineWords('screens/vps-orders/words', {
   discount: (percent: number) => (percent === 0 ? 'Không giảm' : `Giảm ${percent}%`),
   action: 'Thao tác',
   /** For screen readers, where every row has such a button. @param config its configuration @param id short id of the VPS */
+  /** What a row's buttons are about, for screen readers. @param config name of the configuration @param id short id of the VPS */
+  rowName: (config: string, id: string) => `${config}, mã ${id}`,
   actionLabel: (config: string, id: string) => `Thao tác với ${config}, mã ${id}`,
   empty: 'Bạn chưa thuê VPS nào. Đơn thuê hiện ở đây ngay khi bạn thuê.',
   failed: {

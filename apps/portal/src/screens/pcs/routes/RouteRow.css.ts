@@ -12,8 +12,8 @@ export const row = style({
 });
 
 /** Narrow enough that a phone has name, state and button on one line. */
-export const names = style({ flex: '1 1 5.5rem', minWidth: 0, display: 'grid' });
-export const line = style({ ...type.s, color: color.text2, overflowWrap: 'anywhere' });
+export const names = style({ ...layouts.singleColumn, flex: '1 1 5.5rem', minWidth: 0 });
+export const line = style({ ...type.s, color: color.text2 });
 /** Another account's: there, but not to be had. */
 export const greyed = style({ color: color.text3 });
 
