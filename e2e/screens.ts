@@ -26,6 +26,11 @@ export const screens: readonly Screen[] = [
   { name: 'recharge history', path: '/payment-history', as: 'demo' },
   { name: 'recharge history, empty', path: '/payment-history', as: 'new-customer' },
   { name: 'statement', path: '/payment-history?view=statement', as: 'demo' },
+  {
+    name: 'statement, pictures',
+    path: '/payment-history?view=statement&pictures=open',
+    as: 'demo',
+  },
   { name: 'vps', path: '/vps', as: 'demo' },
   { name: 'vps orders', path: '/order-vps-management', as: 'demo' },
   { name: 'vps orders, empty', path: '/order-vps-management', as: 'new-customer' },

@@ -33,6 +33,20 @@ export const AllMonths: Story = {
   play: says(/^Tính lùi từ số dư/),
 };
 
+/** Where the money goes, as pictures: opened by its button, and by the address. */
+export const Pictures: Story = {
+  args: { path: '/payment-history?view=statement&pictures=open' },
+  async play() {
+    await expect(
+      await screen.findByRole('img', { name: 'Chi tiêu theo tháng' }),
+    ).toHaveAccessibleDescription(/^\d+ tháng, tổng cộng /);
+    await expect(screen.getByRole('button', { name: 'Ẩn hình' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
 /** A month without entries; the difference is shown all the same. */
 export const QuietMonth: Story = {
   args: { path: '/payment-history?view=statement&month=2027-01' },

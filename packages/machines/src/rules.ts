@@ -39,6 +39,7 @@ export * from './rules/rental-continuation.ts';
 export * from './rules/runway.ts';
 export * from './rules/search-folding.ts';
 export * from './rules/session-warnings.ts';
+export * from './rules/spending.ts';
 export * from './rules/statement.ts';
 export * from './rules/statement-entries.ts';
 export * from './rules/usual-time.ts';

@@ -19,6 +19,7 @@ import { useAccount } from '../../data/query-state.ts';
 import { useFilters } from '../lists/filters.ts';
 import { asSentence } from '../query-boundary/QueryBoundary.tsx';
 import { saveFile } from '../save-file/save-file.ts';
+import { StatementPictures } from './StatementPictures.tsx';
 import { StatementSheet } from './StatementSheet.tsx';
 import { StatementTable } from './StatementTable.tsx';
 import { readStatement, type StatementReading } from './read-statement.ts';
@@ -160,6 +161,11 @@ function ReadyStatement({ reading, refetch }: ReadyStatementProps) {
           {words.unexplainedNote}
         </Notice>
       )}
+      <StatementPictures
+        made={made}
+        open={values.pictures === 'open'}
+        onOpenChange={(open) => change({ pictures: open ? 'open' : undefined })}
+      />
       <div className={bar}>
         <div className={periodClass}>
           <Select

@@ -1,5 +1,5 @@
 import type { Statement, StatementMonth } from '@tram/machines/rules';
-import type { Filter } from '../lists/filters.ts';
+import { choiceFilter, type Filter } from '../lists/filters.ts';
 
 /** Value of the address for all months together. */
 export const allMonths = 'all';
@@ -11,7 +11,8 @@ export const periodFilter: Filter = {
   secret: false,
 };
 
-export const statementFilters = { month: periodFilter };
+/** The month, and whether the panel of pictures is open. */
+export const statementFilters = { month: periodFilter, pictures: choiceFilter(['open']) };
 
 /** A month of a statement, or all of them as one. Money as in `StatementMonth`. */
 export interface StatementPeriod extends Omit<StatementMonth, 'month'> {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layouts, media, space, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const bar = style({
@@ -15,6 +15,19 @@ export const period = style({
 });
 
 export const source = style({ ...type.s, color: color.text3, margin: 0 });
+
+export const pictures = style({ ...layouts.singleColumn, gap: space[20] });
+
+export const picturesHead = style({ ...layouts.spread, gap: space[12] });
+
+export const picturesTitle = style({ ...type.l, fontWeight: fontWeight.strong, margin: 0 });
+
+/** Beside each other where each keeps a width at which its bars can be told apart. */
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
+  gap: space[32],
+});
 
 /** Hidden on screen; in print it is the only thing on the page, black on white in every theme. */
 export const sheet = style({

@@ -34,6 +34,12 @@ export const statementWords = defineWords('features/statement/words', {
   /** @param balance with its unit @param time HH:mm:ss @param date DD/MM/YYYY */
   source: (balance: string, time: string, date: string) =>
     `Tính lùi từ số dư ${balance}, cập nhật lúc ${time} ngày ${date}. Đơn vị: VNĐ.`,
+  /** The panel of pictures. */
+  pictures: {
+    title: 'Tiền của bạn đi đâu',
+    show: 'Xem hình',
+    hide: 'Ẩn hình',
+  },
   table: 'Sao kê',
   columns: {
     at: 'Thời gian',

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
+
+/** Digits of a sum as it is shown, '5.770.900' or '−5.770.900 VNĐ', as a number without its sign. */
+function sumIn(text: string | null | undefined): number {
+  return Number((text ?? '').replaceAll(/\D/gu, ''));
+}
+
+/** What a picture says of the value that is read now, in words. */
+async function readingOf(page: Page, picture: string): Promise<string> {
+  const slider = page.getByRole('slider', { name: `Xem từng số: ${picture}` });
+  return (await slider.getAttribute('aria-valuetext')) ?? '';
+}
+
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('phone', method) }, () => {
+    test.use(method.use);
+
+    test('a customer looks at where the money goes: the sums are those of the statement, month by month', async ({
+      page,
+      product,
+      consoleFaults,
+    }) => {
+      const customer = method.customer(page);
+      await signIn(page, product.origin, 'demo');
+      await page.goto('/payment-history?view=statement');
+      const main = page.getByRole('main');
+      const open = main.getByRole('button', { name: 'Xem hình' });
+      await expect(open).toBeVisible();
+      await customer.press(open);
+      await expect(page).toHaveURL(/pictures=open/);
+      const spending = main.getByRole('figure', { name: 'Chi tiêu theo tháng' });
+      await expect(spending.getByRole('img')).toBeVisible();
+
+      const slider = spending.getByRole('slider');
+      const months = Number(await slider.getAttribute('max')) + 1;
+      expect(months).toBeGreaterThan(1);
+      for (let index = months - 1; index >= 0; index -= 1) {
+        await slider.fill(String(index));
+        const said = await readingOf(page, 'chi tiêu theo tháng');
+        const [month = ''] = said.split(':');
+        const total = sumIn(said.split('Tổng').at(-1));
+        await test.step(`${month}: ${total}`, async () => {
+          const [, number = '', year = ''] = /(\d+)\/(\d+)/u.exec(month) ?? [];
+          await page.goto(`/payment-history?view=statement&pictures=open&month=${year}-${number}`);
+          const taken = main.getByText('Tiền ra', { exact: true }).locator('..');
+          await expect(taken).toBeVisible();
+          expect(sumIn(await taken.innerText())).toBe(total);
+          await expect(slider).toBeVisible();
+        });
+      }
+
+      await customer.press(spending.getByRole('button', { name: 'Xem dạng bảng' }));
+      await expect(spending.getByText('Tháng').first()).toBeVisible();
+      await customer.press(main.getByRole('button', { name: 'Ẩn hình' }));
+      await expect(spending).toBeHidden();
+      await expect(page).not.toHaveURL(/pictures/);
+      expect(consoleFaults).toEqual([]);
+    });
+  });
+}
