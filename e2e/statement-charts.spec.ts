@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { quickBy, inputMethods } from './input-methods.ts';
@@ -61,3 +62,49 @@ for (const method of inputMethods) {
     });
   });
 }
+
+test('the balance goes on as its runway reckons, and without the machines there is no estimate', async ({
+  page,
+  product,
+  sandbox,
+  consoleFaults,
+}) => {
+  await signIn(page, product.origin, 'demo');
+  await page.goto('/payment-history?view=statement&pictures=open');
+  const main = page.getByRole('main');
+  const figure = main.getByRole('figure', { name: 'Số dư' });
+  const summary = figure.getByText(/^Số dư hiện tại .* Ước tính giữ được mọi máy đến/);
+  await expect(summary).toBeVisible();
+  const said = await summary.innerText();
+  const [, until = ''] = /đến (\d\d:\d\d \d\d\/\d\d\/\d{4}), khi đó còn/u.exec(said) ?? [];
+  const left = sumIn(said.split('khi đó còn').at(-1));
+
+  const present = await readingOf(page, 'số dư');
+  expect(present).toMatch(/^Hiện tại, /);
+  const balance = await portalOf(page).balance.innerText();
+  expect(sumIn(present.split('Số dư').at(-1))).toBe(sumIn(balance));
+
+  const slider = figure.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('End');
+  const last = await readingOf(page, 'số dư');
+  expect(last.startsWith(`${until}: Ước tính `)).toBe(true);
+  expect(sumIn(last.split('Ước tính').at(-1))).toBe(left);
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Số dư/ })
+    .click();
+  const runway = page.getByRole('dialog', { name: 'Số dư đủ đến khi nào' });
+  const [clock = '', day = ''] = until.split(' ');
+  await expect(runway).toContainText(clock);
+  await expect(runway).toContainText(day);
+  await page.keyboard.press('Escape');
+  expect(consoleFaults).toEqual([]);
+
+  await sandbox.inject({ operation: 'listImages', kind: 'fail', times: 20, status: 500 });
+  await page.goto('/payment-history?view=statement&pictures=open&days=365');
+  await expect(main.getByText(/^Chưa đọc được đủ các máy bạn đang thuê/)).toBeVisible();
+  await expect(figure.getByText(/Ước tính giữ được/)).toBeHidden();
+  await expect(figure.getByRole('img')).toBeVisible();
+});

@@ -47,6 +47,18 @@ export const Pictures: Story = {
   },
 };
 
+/** Without the machines there is no estimate of the balance, and what has been is there. */
+export const PicturesWithoutMachines: Story = {
+  args: {
+    path: '/payment-history?view=statement&pictures=open&days=365',
+    answers: { listImages: refused },
+  },
+  async play() {
+    await reads(/^Chưa đọc được đủ các máy bạn đang thuê/);
+    await expect(screen.getByRole('img', { name: 'Số dư' })).toBeVisible();
+  },
+};
+
 /** A month without entries; the difference is shown all the same. */
 export const QuietMonth: Story = {
   args: { path: '/payment-history?view=statement&month=2027-01' },

@@ -3,6 +3,7 @@
  * machine unless asked for; the same functions price a rental on the server and preview it on a screen.
  */
 export * from './rules/activity-feed.ts';
+export * from './rules/balance-history.ts';
 export * from './rules/rental-terms.ts';
 export * from './rules/calendar-file.ts';
 export * from './rules/citizen-number.ts';

@@ -4,9 +4,17 @@ import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, space, tabularFigures, type } from '../theme/scale.ts';
 import { coveringControlRule } from '../theme/shared-styles.ts';
 
-export const chart = style({ ...layouts.singleColumn, gap: space[12], margin: 0 });
+/** Beside a taller one it does not stretch. */
+export const chart = style({
+  ...layouts.singleColumn,
+  gap: space[12],
+  alignContent: 'start',
+  margin: 0,
+});
 
 export const title = style({ ...type.l, fontWeight: fontWeight.strong, margin: 0 });
+
+export const summary = style({ ...type.s, color: color.text2, margin: 0, textWrap: 'pretty' });
 
 /** What is read now, with the key of the drawing: above it, so that no hand lies over it. */
 export const reading = style({ ...layouts.singleColumn, gap: space[8] });
@@ -20,7 +28,7 @@ export const readingLabel = style({
 /** Columns of one width: another reading moves nothing below it. */
 export const values = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.25rem, 100%), 1fr))',
   gap: `${space[8]} ${space[16]}`,
   margin: 0,
 });

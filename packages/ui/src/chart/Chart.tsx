@@ -48,7 +48,7 @@ export interface ChartProps {
   readonly title: string;
   /** @default 3 */
   readonly headingLevel?: 2 | 3 | 4;
-  /** What a look at the picture tells, in a sentence, for those who do not see it: '6 tháng, nhiều nhất tháng 10/2026: 1.284.500 VNĐ'. */
+  /** What a look at the picture tells, in a sentence: '6 tháng, nhiều nhất tháng 10/2026: 1.284.500 VNĐ.' Stands below the title and describes the picture. */
   readonly summary: string;
   /** The values, with at least one bar, point or row. */
   readonly drawing: ChartDrawing;
@@ -217,6 +217,9 @@ export function Chart({ title, headingLevel = 3, summary, drawing, note }: Chart
       <Heading id={titleId} className={styles.title}>
         {title}
       </Heading>
+      <p id={summaryId} className={styles.summary}>
+        {summary}
+      </p>
       <Values table={table} reading={reading} drawing={drawing} base={base} />
       <div
         ref={place}
@@ -237,7 +240,6 @@ export function Chart({ title, headingLevel = 3, summary, drawing, note }: Chart
           viewBox={`0 0 ${layout.width} ${layout.height}`}
           focusable="false"
         >
-          <desc id={summaryId}>{summary}</desc>
           <defs>
             <Patterns base={base} series={seriesOf(drawing)} />
           </defs>

@@ -1,6 +1,7 @@
 import { spendingByMonth, type Statement } from '@tram/machines/rules';
 import { Chart } from '@tram/ui/chart';
 import { useWords } from '../../app/words.ts';
+import { BalanceChart } from './BalanceChart.tsx';
 import { statementChartWords } from './chart-words.vi.ts';
 import { spendingDrawing, spendingSummary } from './spending-drawing.ts';
 import { charts, source } from './statement.css.ts';
@@ -32,11 +33,18 @@ function SpendingChart({ made }: { readonly made: Statement }) {
   );
 }
 
-/** A statement to look at, of all its months. */
-export function StatementCharts({ made }: { readonly made: Statement }) {
+interface StatementChartsProps {
+  readonly made: Statement;
+  /** When its balance was read, ms since 1970. */
+  readonly readAt: number;
+}
+
+/** A statement to look at, whatever month its list has. */
+export function StatementCharts({ made, readAt }: StatementChartsProps) {
   return (
     <div className={charts}>
       <SpendingChart made={made} />
+      <BalanceChart made={made} readAt={readAt} />
     </div>
   );
 }

@@ -14,12 +14,14 @@ const StatementCharts = lazyChunk(
 
 interface StatementPicturesProps {
   readonly made: Statement;
+  /** When its balance was read, ms since 1970. */
+  readonly readAt: number;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** Where the money goes, to look at: a panel whose code is loaded when it is opened. */
-export function StatementPictures({ made, open, onOpenChange }: StatementPicturesProps) {
+export function StatementPictures({ made, readAt, open, onOpenChange }: StatementPicturesProps) {
   const words = useWords(statementWords).pictures;
   const titleId = useId();
   const contentId = useId();
@@ -42,7 +44,7 @@ export function StatementPictures({ made, open, onOpenChange }: StatementPicture
         {open && (
           <div id={contentId}>
             <ChunkBoundary>
-              <StatementCharts made={made} />
+              <StatementCharts made={made} readAt={readAt} />
             </ChunkBoundary>
           </div>
         )}

@@ -163,6 +163,7 @@ function ReadyStatement({ reading, refetch }: ReadyStatementProps) {
       )}
       <StatementPictures
         made={made}
+        readAt={readAt}
         open={values.pictures === 'open'}
         onOpenChange={(open) => change({ pictures: open ? 'open' : undefined })}
       />

@@ -25,4 +25,31 @@ export const statementChartWords = defineWords('features/statement/chart-words',
       `Hình có ${months} tháng gần nhất; các tháng trước có trong danh sách.`,
     empty: 'Chưa có khoản chi nào. Tiền thuê và gia hạn của mỗi tháng sẽ hiện ở đây.',
   },
+  balance: {
+    title: 'Số dư',
+    axis: 'Thời gian',
+    estimate: 'Ước tính',
+    now: 'Hiện tại',
+    /** @param moment '16:27 20/11/2026' */
+    readAt: (moment: string) => `Hiện tại, ${moment}`,
+    span: 'Khoảng thời gian',
+    spans: { 7: '7 ngày', 30: '30 ngày', 90: '90 ngày', 365: '12 tháng' },
+    /** @param balance with its unit */
+    present: (balance: string) => `Số dư hiện tại ${balance}.`,
+    /** @param moment '16:27 20/11/2026' @param left with its unit */
+    kept: (moment: string, left: string) =>
+      `Ước tính giữ được mọi máy đến ${moment}, khi đó còn ${left}.`,
+    beyond: 'Ước tính giữ được mọi máy hơn một năm.',
+    /** What the dashed line ahead is. */
+    aheadNote:
+      'Nét đứt từ hiện tại là ước tính: mỗi máy được gia hạn một lần khi sắp hết, theo giá hiện nay, cho đến khi số dư không giữ được tất cả. Không máy nào tự gia hạn.',
+    /** What the dashed line behind is. */
+    pastNote: 'Nét đứt trước đó: quanh đó có khoản không rõ thời điểm.',
+    loading: 'Đang xem các máy bạn đang thuê để ước tính…',
+    unread: {
+      lead: 'Chưa đọc được đủ các máy bạn đang thuê.',
+      rest: 'Vì vậy không có phần ước tính. Số dư đã qua không bị ảnh hưởng.',
+      reload: 'Đọc lại các máy',
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import type { Statement, StatementMonth } from '@tram/machines/rules';
+import { balanceSpans } from './balance-span.ts';
 import { choiceFilter, type Filter } from '../lists/filters.ts';
 
 /** Value of the address for all months together. */
@@ -11,8 +12,12 @@ export const periodFilter: Filter = {
   secret: false,
 };
 
-/** The month, and whether the panel of pictures is open. */
-export const statementFilters = { month: periodFilter, pictures: choiceFilter(['open']) };
+/** The month, whether the panel of pictures is open, and how many days that of the balance has. */
+export const statementFilters = {
+  month: periodFilter,
+  pictures: choiceFilter(['open']),
+  days: choiceFilter(balanceSpans),
+};
 
 /** A month of a statement, or all of them as one. Money as in `StatementMonth`. */
 export interface StatementPeriod extends Omit<StatementMonth, 'month'> {

@@ -22,6 +22,8 @@ export const picturesHead = style({ ...layouts.spread, gap: space[12] });
 
 export const picturesTitle = style({ ...type.l, fontWeight: fontWeight.strong, margin: 0 });
 
+export const part = style({ ...layouts.singleColumn, gap: space[12], alignContent: 'start' });
+
 /** Beside each other where each keeps a width at which its bars can be told apart. */
 export const charts = style({
   display: 'grid',
