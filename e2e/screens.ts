@@ -39,6 +39,11 @@ export const screens: readonly Screen[] = [
   { name: 'clouds, empty', path: '/clouds', as: 'new-customer' },
   { name: 'cloud orders', path: '/order-cloud-management', as: 'demo' },
   { name: 'cloud history', path: '/order-cloud-history?image_id={cloud}', as: 'demo' },
+  {
+    name: 'cloud history, pictures',
+    path: '/order-cloud-history?image_id={cloud}&pictures=open',
+    as: 'demo',
+  },
   { name: 'pc orders', path: '/order-management', as: 'demo' },
   { name: 'pc orders, nothing found', path: '/order-management?imageName=zzz', as: 'demo' },
   { name: 'logs', path: '/log-management', as: 'demo' },

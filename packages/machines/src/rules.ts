@@ -7,6 +7,7 @@ export * from './rules/balance-history.ts';
 export * from './rules/rental-terms.ts';
 export * from './rules/calendar-file.ts';
 export * from './rules/citizen-number.ts';
+export * from './rules/cloud-days.ts';
 export * from './rules/cloud-price.ts';
 export * from './rules/cloud-time.ts';
 export * from './rules/csv.ts';

@@ -52,6 +52,17 @@ test('what is read first is the newest bar, the value of now, the first row', ()
   expect(firstOf(freeTimesDrawing)).toBe('Máy 1');
 });
 
+test('amounts in words are copied as digits, with what these count', () => {
+  expect(
+    linesOf(hoursDrawing)
+      .slice(0, 2)
+      .map((cells) => cells.slice(0, 3)),
+  ).toEqual([
+    ['Ngày', 'Đã dùng (phút)', 'Phiên đang chạy (phút)'],
+    ['14/11/2026', '185', '0'],
+  ]);
+});
+
 test('what is not drawn is read and copied in its words', () => {
   expect(linesOf(hoursDrawing)[0]?.at(-1)).toBe('Còn lại sau ngày');
   expect(linesOf(hoursDrawing)[1]?.at(-1)).toBe('30 giờ');

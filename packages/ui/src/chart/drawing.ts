@@ -41,6 +41,8 @@ interface ChartScale {
   readonly tickUnit?: number;
   /** Of the values, said once over each column of the table and after a value that is read out: 'VNĐ'. Leave it out where `format` has it. */
   readonly unit?: string;
+  /** Of the digits in a copy, where `format` writes them as words: 'phút'. @default unit */
+  readonly copiedUnit?: string;
 }
 
 /** Amounts by month or day, each stacked of its parts. */
@@ -140,6 +142,7 @@ interface ReadingColumn {
   /** What its values are drawn as; nothing for those that are not drawn. */
   readonly series: ChartSeries | null;
   readonly unit: string | undefined;
+  readonly copiedUnit: string | undefined;
 }
 
 /** A drawing as a table: what is read out, shown beside the picture and copied is this alone. */
@@ -154,16 +157,30 @@ export interface ChartTable {
 const none: ReadingCell = { text: '', copied: '' };
 const inWords = (text: string): ReadingCell => ({ text, copied: text });
 
-function barTable({ axis, series, bars, total, extra, format, unit }: BarDrawing): ChartTable {
+/** The units of the values of a drawing, shown and copied. */
+function unitsOf({ unit, copiedUnit = unit }: Pick<ChartScale, 'unit' | 'copiedUnit'>) {
+  return { unit, copiedUnit };
+}
+
+const noUnits = { unit: undefined, copiedUnit: undefined };
+
+function columnOf(
+  series: ChartSeries,
+  { unit, copiedUnit }: Pick<ReadingColumn, 'unit' | 'copiedUnit'>,
+): ReadingColumn {
+  return { id: series.id, label: series.label, series, unit, copiedUnit };
+}
+
+function barTable(drawing: BarDrawing): ChartTable {
+  const { axis, series, bars, total, extra, format } = drawing;
+  const units = unitsOf(drawing);
   const cell = (value: number): ReadingCell => ({ text: format(value), copied: String(value) });
   return {
     axis,
     columns: [
-      ...series.map((one) => ({ id: one.id, label: one.label, series: one, unit })),
-      ...(total === undefined ? [] : [{ id: 'total', label: total, series: null, unit }]),
-      ...(extra === undefined
-        ? []
-        : [{ id: 'extra', label: extra, series: null, unit: undefined }]),
+      ...series.map((one) => columnOf(one, units)),
+      ...(total === undefined ? [] : [{ id: 'total', label: total, series: null, ...units }]),
+      ...(extra === undefined ? [] : [{ id: 'extra', label: extra, series: null, ...noUnits }]),
     ],
     readings: bars.map(({ id, label, values, extra: more = '' }) => ({
       id,
@@ -190,15 +207,11 @@ export function lineSeries({
 }
 
 function lineTable(drawing: LineDrawing): ChartTable {
-  const { axis, points, format, unit, now } = drawing;
+  const { axis, points, format, now } = drawing;
+  const units = unitsOf(drawing);
   return {
     axis,
-    columns: lineSeries(drawing).map((one) => ({
-      id: one.id,
-      label: one.label,
-      series: one,
-      unit,
-    })),
+    columns: lineSeries(drawing).map((one) => columnOf(one, units)),
     readings: points.map(({ id, label, value, isEstimate = false }) => {
       const cell = { text: format(value), copied: String(value) };
       return { id, label, cells: isEstimate ? [none, cell] : [cell, none] };
@@ -213,7 +226,7 @@ function lineTable(drawing: LineDrawing): ChartTable {
 function spanTable({ axis, rows, columns }: SpanDrawing): ChartTable {
   return {
     axis,
-    columns: columns.map((label) => ({ id: label, label, series: null, unit: undefined })),
+    columns: columns.map((label) => ({ id: label, label, series: null, ...noUnits })),
     readings: rows.map(({ id, label, cells }) => ({ id, label, cells: cells.map(inWords) })),
     first: 0,
   };
@@ -251,9 +264,13 @@ export function readingInWords({ columns }: ChartTable, { label, cells }: ChartR
   return `${label}: ${said.join(', ')}`;
 }
 
+function withUnit(label: string, unit: string | undefined): string {
+  return unit === undefined ? label : `${label} (${unit})`;
+}
+
 /** The head of a column with its unit: 'PC (VNĐ)'. */
 export function columnHead({ label, unit }: ReadingColumn): string {
-  return unit === undefined ? label : `${label} (${unit})`;
+  return withUnit(label, unit);
 }
 
 /** Cells with tabs between them; a tab or a line break inside a cell would part it. */
@@ -264,7 +281,7 @@ function copiedLine(cells: readonly string[]): string {
 /** The table as a spreadsheet takes it from the clipboard, line by line. */
 export function copiedTable({ axis, columns, readings }: ChartTable): string {
   return [
-    copiedLine([axis, ...columns.map(columnHead)]),
+    copiedLine([axis, ...columns.map(({ label, copiedUnit }) => withUnit(label, copiedUnit))]),
     ...readings.map(({ label, cells }) =>
       copiedLine([label, ...cells.map(({ copied }) => copied)]),
     ),

@@ -72,6 +72,7 @@ export const hoursDrawing: BarDrawing = {
   format: (minutes) => `${Math.floor(minutes / 60)} giờ ${minutes % 60} phút`,
   formatTick: (minutes) => `${minutes / 60} giờ`,
   tickUnit: 60,
+  copiedUnit: 'phút',
   series: [
     { id: 'used', label: 'Đã dùng', look: 'solid' },
     { id: 'running', label: 'Phiên đang chạy', look: 'open' },

@@ -13,13 +13,14 @@ import { Notice } from '@tram/ui/notice';
 import { Progress } from '@tram/ui/progress';
 import { Select } from '@tram/ui/select';
 import { formatMoney } from '../../app/format-money.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/query-state.ts';
 import { useFilters } from '../lists/filters.ts';
+import { PicturesPanel } from '../pictures/PicturesPanel.tsx';
 import { asSentence } from '../query-boundary/QueryBoundary.tsx';
 import { saveFile } from '../save-file/save-file.ts';
-import { StatementPictures } from './StatementPictures.tsx';
 import { StatementSheet } from './StatementSheet.tsx';
 import { StatementTable } from './StatementTable.tsx';
 import { readStatement, type StatementReading } from './read-statement.ts';
@@ -34,6 +35,10 @@ import {
 import { actions } from '../../app/stack.css.ts';
 import { bar, period as periodClass, source } from './statement.css.ts';
 import { statementWords } from './words.vi.ts';
+
+const StatementCharts = lazyChunk(
+  async () => (await import('./StatementCharts.tsx')).StatementCharts,
+);
 
 type StatementState =
   | { readonly name: 'reading'; readonly read: number; readonly found: number }
@@ -161,12 +166,9 @@ function ReadyStatement({ reading, refetch }: ReadyStatementProps) {
           {words.unexplainedNote}
         </Notice>
       )}
-      <StatementPictures
-        made={made}
-        readAt={readAt}
-        open={values.pictures === 'open'}
-        onOpenChange={(open) => change({ pictures: open ? 'open' : undefined })}
-      />
+      <PicturesPanel title={words.pictures}>
+        <StatementCharts made={made} readAt={readAt} />
+      </PicturesPanel>
       <div className={bar}>
         <div className={periodClass}>
           <Select

@@ -12,12 +12,8 @@ export const periodFilter: Filter = {
   secret: false,
 };
 
-/** The month, whether the panel of pictures is open, and how many days that of the balance has. */
-export const statementFilters = {
-  month: periodFilter,
-  pictures: choiceFilter(['open']),
-  days: choiceFilter(balanceSpans),
-};
+/** The month, and how many days the picture of the balance has. */
+export const statementFilters = { month: periodFilter, days: choiceFilter(balanceSpans) };
 
 /** A month of a statement, or all of them as one. Money as in `StatementMonth`. */
 export interface StatementPeriod extends Omit<StatementMonth, 'month'> {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fontWeight, layouts, media, space, type } from '@tram/ui/scale';
+import { layouts, media, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const bar = style({
@@ -15,12 +15,6 @@ export const period = style({
 });
 
 export const source = style({ ...type.s, color: color.text3, margin: 0 });
-
-export const pictures = style({ ...layouts.singleColumn, gap: space[20] });
-
-export const picturesHead = style({ ...layouts.spread, gap: space[12] });
-
-export const picturesTitle = style({ ...type.l, fontWeight: fontWeight.strong, margin: 0 });
 
 export const part = style({ ...layouts.singleColumn, gap: space[12], alignContent: 'start' });
 

@@ -35,11 +35,7 @@ export const statementWords = defineWords('features/statement/words', {
   source: (balance: string, time: string, date: string) =>
     `Tính lùi từ số dư ${balance}, cập nhật lúc ${time} ngày ${date}. Đơn vị: VNĐ.`,
   /** The panel of pictures. */
-  pictures: {
-    title: 'Tiền của bạn đi đâu',
-    show: 'Xem hình',
-    hide: 'Ẩn hình',
-  },
+  pictures: 'Tiền của bạn đi đâu',
   table: 'Sao kê',
   columns: {
     at: 'Thời gian',
