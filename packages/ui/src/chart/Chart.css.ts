@@ -25,13 +25,10 @@ export const readingLabel = style({
   fontVariantNumeric: tabularFigures,
 });
 
-/** Columns of one width: another reading moves nothing below it. */
-export const values = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.25rem, 100%), 1fr))',
-  gap: `${space[8]} ${space[16]}`,
-  margin: 0,
-});
+export const values = style({ ...layouts.wrap, gap: `${space[8]} ${space[16]}`, margin: 0 });
+
+/** As wide whatever its value is: another reading moves nothing. */
+export const value = style({ flex: '1 1 6.25rem', minWidth: 0, maxWidth: '12rem' });
 
 export const keys = style({ ...layouts.wrap, gap: `${space[4]} ${space[16]}` });
 

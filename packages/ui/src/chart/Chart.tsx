@@ -107,7 +107,7 @@ function Values({ table, reading, drawing, base }: ValuesProps) {
         {table.columns.map(({ id, label, series, unit }, index) => {
           const text = reading.cells[index]?.text ?? '';
           return (
-            <div key={id}>
+            <div key={id} className={styles.value}>
               <dt className={styles.valueName}>
                 {series !== null && <Swatch base={base} series={series} />}
                 {label}
