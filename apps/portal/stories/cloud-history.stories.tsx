@@ -33,10 +33,6 @@ export const Pictures: Story = {
   args: { path: '/order-cloud-history?image_id=6740c1e29f0b7a41000000a1&pictures=open' },
   async play() {
     await expect(await screen.findByRole('img', { name: 'Giờ dùng theo ngày' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Ẩn hình' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
   },
 };
 

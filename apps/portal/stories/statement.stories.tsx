@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { reads, says } from './page/interactions.ts';
+import { press, reads, says } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -33,17 +33,25 @@ export const AllMonths: Story = {
   play: says(/^Tính lùi từ số dư/),
 };
 
-/** Where the money goes, as pictures: opened by its button, and by the address. */
-export const Pictures: Story = {
+/** Where the money goes, as pictures in place of the list, which comes back. */
+export const BackFromPictures: Story = {
   args: { path: '/payment-history?view=statement&pictures=open' },
   async play() {
     await expect(
       await screen.findByRole('img', { name: 'Chi tiêu theo tháng' }),
     ).toHaveAccessibleDescription(/^\d+ tháng, tổng cộng /);
-    await expect(screen.getByRole('button', { name: 'Ẩn hình' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    await expect(screen.queryByRole('table', { name: 'Sao kê' })).toBeNull();
+    await press('Xem danh sách');
+    await screen.findByRole('table', { name: 'Sao kê' });
+  },
+};
+
+/** Where the money goes, as pictures in place of the list. */
+export const Pictures: Story = {
+  args: { path: '/payment-history?view=statement&pictures=open' },
+  async play() {
+    await screen.findByRole('img', { name: 'Chi tiêu theo tháng' });
+    await screen.findByRole('img', { name: 'Số dư' });
   },
 };
 
@@ -55,7 +63,7 @@ export const PicturesWithoutMachines: Story = {
   },
   async play() {
     await reads(/^Chưa đọc được đủ các máy bạn đang thuê/);
-    await expect(screen.getByRole('img', { name: 'Số dư' })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: 'Số dư' })).toBeVisible();
   },
 };
 

@@ -13,17 +13,21 @@ const parameter = 'pictures';
 
 interface PicturesPanelProps {
   readonly title: string;
-  /** A lazy component: its code is loaded by the first opening. */
+  /** A lazy component: its code is loaded when it is first shown. */
+  readonly pictures: ReactNode;
+  /** The list that they are of. */
   readonly children: ReactNode;
 }
 
-/** Values to look at, above a list of them: closed until it is opened, which the address keeps. */
-export function PicturesPanel({ title, children }: PicturesPanelProps) {
+/**
+ * A list, or the same to look at in its place, as the address says. Not both: pictures come when they are loaded, and what stood below them
+ * would jump.
+ */
+export function PicturesPanel({ title, pictures, children }: PicturesPanelProps) {
   const words = useWords(picturesWords);
   const [parameters] = useSearchParams();
   const { replace } = usePlace();
   const titleId = useId();
-  const contentId = useId();
   const isOpen = parameters.get(parameter) === 'open';
 
   function toggle(): void {
@@ -36,27 +40,21 @@ export function PicturesPanel({ title, children }: PicturesPanelProps) {
   }
 
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <div className={styles.panel}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <Button
-            size="m"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? contentId : undefined}
-            onClick={toggle}
-          >
-            {isOpen ? words.hide : words.show}
-          </Button>
-        </div>
-        {isOpen && (
-          <div id={contentId}>
-            <ChunkBoundary>{children}</ChunkBoundary>
+    <>
+      <Card as="section" aria-labelledby={titleId}>
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <Button size="m" onClick={toggle}>
+              {isOpen ? words.hide : words.show}
+            </Button>
           </div>
-        )}
-      </div>
-    </Card>
+          {isOpen && <ChunkBoundary>{pictures}</ChunkBoundary>}
+        </div>
+      </Card>
+      {!isOpen && children}
+    </>
   );
 }

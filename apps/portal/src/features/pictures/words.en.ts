@@ -1,4 +1,4 @@
 export const words = {
   show: 'Show pictures',
-  hide: 'Hide pictures',
+  hide: 'Show the list',
 };

@@ -1,7 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words of a panel of pictures. */
+/** Words of the choice between a list and its pictures. */
 export const picturesWords = defineWords('features/pictures/words', {
   show: 'Xem hình',
-  hide: 'Ẩn hình',
+  hide: 'Xem danh sách',
 });

@@ -11,7 +11,7 @@ import { balanceDrawing, balanceSummary } from './balance-drawing.ts';
 import { balanceSpans, isBalanceSpan, spanFor, spanLength } from './balance-span.ts';
 import { statementChartWords } from './chart-words.vi.ts';
 import { statementFilters } from './statement-period.ts';
-import { part } from './statement.css.ts';
+import { part, source } from './statement.css.ts';
 
 interface BalanceChartProps {
   readonly made: Statement;
@@ -40,11 +40,12 @@ export function BalanceChart({ made, readAt }: BalanceChartProps) {
       reckoned === null ? [] : balanceAhead(reckoned, made.balance, readAt, readAt + length);
     return balanceDrawing({ past, ahead, span, readAt }, words);
   }, [made, readAt, span, reckoned, words]);
+  // With the estimate its words have more lines: it comes at once with all of them, and nothing jumps.
+  if (state === 'loading') return <p className={source}>{balance.loading}</p>;
   const { points } = drawing;
   const notes = [
     ...(points.some(({ at }) => at > readAt) ? [balance.aheadNote] : []),
     ...(points.some(({ at, isEstimate }) => at < readAt && isEstimate) ? [balance.pastNote] : []),
-    ...(state === 'loading' ? [balance.loading] : []),
   ];
   return (
     <div className={part}>

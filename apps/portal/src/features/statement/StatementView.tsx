@@ -166,50 +166,52 @@ function ReadyStatement({ reading, refetch }: ReadyStatementProps) {
           {words.unexplainedNote}
         </Notice>
       )}
-      <PicturesPanel title={words.pictures}>
-        <StatementCharts made={made} readAt={readAt} />
+      <PicturesPanel
+        title={words.pictures}
+        pictures={<StatementCharts made={made} readAt={readAt} />}
+      >
+        <div className={bar}>
+          <div className={periodClass}>
+            <Select
+              label={words.period}
+              value={period.name}
+              onValueChange={(month) => change({ month })}
+              options={[
+                ...newestFirst.map((name) => ({ value: name, label: periodTitle(name, words) })),
+                { value: allMonths, label: words.all },
+              ]}
+            />
+          </div>
+          <div className={actions}>
+            <Button size="m" icon={<IconFileText />} onClick={() => window.print()}>
+              {words.print}
+            </Button>
+            <Button size="m" icon={<IconDownload />} onClick={save}>
+              {words.csv}
+            </Button>
+          </div>
+        </div>
+        <FigureStrip
+          items={[
+            { label: words.strip.opening, value: formatAmount(period.opening) },
+            { label: words.strip.added, value: formatAmount(period.added) },
+            { label: words.strip.taken, value: formatAmount(-period.taken) },
+            { label: words.strip.closing, value: formatAmount(period.closing) },
+          ]}
+        />
+        <p className={source}>
+          {words.source(formatMoney(balance), read?.time ?? '', read?.date ?? '')}{' '}
+          {period.rows.some((row) => row.balanceBasis === 'estimated') && words.estimatedNote}
+        </p>
+        {period.rows.length === 0 ? (
+          <Card padding="none">
+            <EmptyState>{words.empty}</EmptyState>
+          </Card>
+        ) : (
+          <StatementTable rows={period.rows} />
+        )}
+        <StatementSheet reading={reading} period={period} unexplained={unexplained} />
       </PicturesPanel>
-      <div className={bar}>
-        <div className={periodClass}>
-          <Select
-            label={words.period}
-            value={period.name}
-            onValueChange={(month) => change({ month })}
-            options={[
-              ...newestFirst.map((name) => ({ value: name, label: periodTitle(name, words) })),
-              { value: allMonths, label: words.all },
-            ]}
-          />
-        </div>
-        <div className={actions}>
-          <Button size="m" icon={<IconFileText />} onClick={() => window.print()}>
-            {words.print}
-          </Button>
-          <Button size="m" icon={<IconDownload />} onClick={save}>
-            {words.csv}
-          </Button>
-        </div>
-      </div>
-      <FigureStrip
-        items={[
-          { label: words.strip.opening, value: formatAmount(period.opening) },
-          { label: words.strip.added, value: formatAmount(period.added) },
-          { label: words.strip.taken, value: formatAmount(-period.taken) },
-          { label: words.strip.closing, value: formatAmount(period.closing) },
-        ]}
-      />
-      <p className={source}>
-        {words.source(formatMoney(balance), read?.time ?? '', read?.date ?? '')}{' '}
-        {period.rows.some((row) => row.balanceBasis === 'estimated') && words.estimatedNote}
-      </p>
-      {period.rows.length === 0 ? (
-        <Card padding="none">
-          <EmptyState>{words.empty}</EmptyState>
-        </Card>
-      ) : (
-        <StatementTable rows={period.rows} />
-      )}
-      <StatementSheet reading={reading} period={period} unexplained={unexplained} />
     </>
   );
 }

@@ -57,10 +57,9 @@ function NamedHistory({ imageId }: { readonly imageId: string }) {
       <PageHead title={words.title} action={<ToOrders />}>
         {words.lead(useNameOf(imageId))}
       </PageHead>
-      <PicturesPanel title={pictures}>
-        <CloudHours key={imageId} imageId={imageId} />
+      <PicturesPanel title={pictures} pictures={<CloudHours key={imageId} imageId={imageId} />}>
+        <Sessions key={imageId} imageId={imageId} />
       </PicturesPanel>
-      <Sessions key={imageId} imageId={imageId} />
     </>
   );
 }
