@@ -107,3 +107,19 @@ test('the balance goes on as its runway reckons, and without the machines there 
   await expect(figure.getByText(/Ước tính giữ được/)).toBeHidden();
   await expect(figure.getByRole('img')).toBeVisible();
 });
+
+test('on paper the pictures are black on white in every theme, without their buttons', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.origin, 'demo');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/payment-history?view=statement&pictures=open');
+  const figure = page.getByRole('figure', { name: 'Chi tiêu theo tháng' });
+  await expect(figure.getByRole('img')).toBeVisible();
+  await expect(figure).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(figure).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(figure.getByText(/^\d\d\/\d\d$/).first()).toHaveCSS('fill', 'rgb(51, 51, 51)');
+  await expect(figure.getByRole('button', { name: 'Xem dạng bảng' })).toBeHidden();
+});

@@ -10,6 +10,24 @@ export const chart = style({
   gap: space[12],
   alignContent: 'start',
   margin: 0,
+  '@media': {
+    // Black on white in every theme, whole on its page.
+    print: {
+      vars: {
+        [color.text]: '#000',
+        [color.text2]: '#333',
+        [color.text3]: '#333',
+        [color.line]: '#bbb',
+        [color.lineControl]: '#333',
+        [color.surface]: '#fff',
+        [color.surface3]: '#fff',
+        [color.tone.positive.icon]: '#333',
+        [color.tone.warning.icon]: '#333',
+      },
+      color: '#000',
+      breakInside: 'avoid',
+    },
+  },
 });
 
 export const title = style({ ...type.l, fontWeight: fontWeight.strong, margin: 0 });
