@@ -12,7 +12,7 @@ import { rentalChart } from '../../src/testing/sample-chart.ts';
 import {
   balanceDrawing,
   freeTimesDrawing,
-  spendingDrawing,
+  hoursDrawing,
 } from '../../src/testing/sample-drawings.ts';
 import { Meter } from '../../src/meter/Meter.tsx';
 import { Money } from '../../src/money/Money.tsx';
@@ -65,7 +65,7 @@ export const dataSamples = {
     }),
   ],
   './chart': [
-    closed(Chart, { title: 'Chi tiêu', summary: '6 tháng', drawing: spendingDrawing }),
+    closed(Chart, { title: 'Giờ dùng', summary: '7 ngày', drawing: hoursDrawing }),
     closed(Chart, { title: 'Số dư', summary: 'Ước tính', drawing: balanceDrawing }),
     closed(Chart, { title: 'Giờ trống', summary: '4 máy', drawing: freeTimesDrawing }),
   ],
