@@ -65,7 +65,16 @@ for (const [index, method] of inputMethods.entries()) {
         const dialog = await openAction(customer, name, 'Xem giờ trống', 'Giờ có máy trống');
         await expect(dialog).toContainText(forecast);
         await expect(dialog).toContainText(source);
-        await expect(dialog.getByRole('listitem')).toHaveCount(2);
+        const timeline = dialog.getByRole('figure', { name: 'Giờ hết của các máy đang thuê' });
+        await expect(timeline.getByRole('img')).toBeVisible();
+        // Both machines, the soonest first.
+        const machines = timeline.getByRole('slider');
+        await expect(machines).toHaveAttribute('max', '1');
+        const [clock = '', day = ''] = (await soonestEnd(product.origin)).split(' ');
+        await expect(machines).toHaveAttribute(
+          'aria-valuetext',
+          new RegExp(`^Máy 1: Hết giờ lúc ${day} ${clock}:\\d\\d$`, 'u'),
+        );
         await customer.press(dialog.getByRole('button', { name: 'Bắt Đầu Thuê' }));
       });
 

@@ -26,6 +26,11 @@ export const screens: readonly Screen[] = [
   { name: 'recharge history', path: '/payment-history', as: 'demo' },
   { name: 'recharge history, empty', path: '/payment-history', as: 'new-customer' },
   { name: 'statement', path: '/payment-history?view=statement', as: 'demo' },
+  {
+    name: 'statement, pictures',
+    path: '/payment-history?view=statement&pictures=open',
+    as: 'demo',
+  },
   { name: 'vps', path: '/vps', as: 'demo' },
   { name: 'vps orders', path: '/order-vps-management', as: 'demo' },
   { name: 'vps orders, empty', path: '/order-vps-management', as: 'new-customer' },
@@ -34,6 +39,11 @@ export const screens: readonly Screen[] = [
   { name: 'clouds, empty', path: '/clouds', as: 'new-customer' },
   { name: 'cloud orders', path: '/order-cloud-management', as: 'demo' },
   { name: 'cloud history', path: '/order-cloud-history?image_id={cloud}', as: 'demo' },
+  {
+    name: 'cloud history, pictures',
+    path: '/order-cloud-history?image_id={cloud}&pictures=open',
+    as: 'demo',
+  },
   { name: 'pc orders', path: '/order-management', as: 'demo' },
   { name: 'pc orders, nothing found', path: '/order-management?imageName=zzz', as: 'demo' },
   { name: 'logs', path: '/log-management', as: 'demo' },

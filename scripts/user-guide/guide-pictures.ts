@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** A picture of the user guide, or the one of the README. */
 export interface GuidePicture {
-  /** Name of the picture and of the page that shows it. */
+  /** Name of the picture: that of the page that shows it, or begins with it. */
   readonly name: string;
   /** @default 'docs/user-guide/pictures' */
   readonly folder?: 'docs/pictures';
@@ -49,6 +49,10 @@ async function seeMark(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /máy cloud đang chạy/ }).first()).toBeVisible();
 }
 
+async function seePictures(page: Page): Promise<void> {
+  await expect(page.getByText(/Ước tính giữ được/)).toBeVisible();
+}
+
 async function readToEnd(page: Page): Promise<void> {
   await expect(page.getByRole('table').first()).toBeVisible();
 }
@@ -72,6 +76,7 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'leave-safely', screen: 'pcs', act: logOut },
   { name: 'lifecycle', screen: 'dialog, steps of a PC' },
   { name: 'statement', screen: 'statement', act: readToEnd },
+  { name: 'statement-pictures', screen: 'statement, pictures', act: seePictures },
   { name: 'activity', screen: 'dialog, activity' },
   { name: 'commands', screen: 'pcs', act: search },
   { name: 'offline', screen: 'pc orders', act: loseNetwork },

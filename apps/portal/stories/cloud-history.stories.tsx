@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { says } from './page/interactions.ts';
 import { listStatesOf } from './page/list-states.ts';
 import { PortalPage } from './page/PortalPage.tsx';
@@ -26,6 +27,14 @@ export const Loading: Story = listStates.loading;
 export const Empty: Story = listStates.empty;
 export const Failed: Story = listStates.failed;
 export const Stale: Story = listStates.stale;
+
+/** How long it ran on each day, beside what is left. */
+export const Pictures: Story = {
+  args: { path: '/order-cloud-history?image_id=6740c1e29f0b7a41000000a1&pictures=open' },
+  async play() {
+    await expect(await screen.findByRole('img', { name: 'Giờ dùng theo ngày' })).toBeVisible();
+  },
+};
 
 /** An address without a machine. */
 // @spec 2.6

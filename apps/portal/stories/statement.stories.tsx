@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { reads, says } from './page/interactions.ts';
+import { press, reads, says } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -31,6 +31,40 @@ export const Ready: Story = {
 export const AllMonths: Story = {
   args: { path: '/payment-history?view=statement&month=all' },
   play: says(/^Tính lùi từ số dư/),
+};
+
+/** Where the money goes, as pictures in place of the list, which comes back. */
+export const BackFromPictures: Story = {
+  args: { path: '/payment-history?view=statement&pictures=open' },
+  async play() {
+    await expect(
+      await screen.findByRole('img', { name: 'Chi tiêu theo tháng' }),
+    ).toHaveAccessibleDescription(/^\d+ tháng, tổng cộng /);
+    await expect(screen.queryByRole('table', { name: 'Sao kê' })).toBeNull();
+    await press('Xem danh sách');
+    await screen.findByRole('table', { name: 'Sao kê' });
+  },
+};
+
+/** Where the money goes, as pictures in place of the list. */
+export const Pictures: Story = {
+  args: { path: '/payment-history?view=statement&pictures=open' },
+  async play() {
+    await screen.findByRole('img', { name: 'Chi tiêu theo tháng' });
+    await screen.findByRole('img', { name: 'Số dư' });
+  },
+};
+
+/** Without the machines there is no estimate of the balance, and what has been is there. */
+export const PicturesWithoutMachines: Story = {
+  args: {
+    path: '/payment-history?view=statement&pictures=open&days=365',
+    answers: { listImages: refused },
+  },
+  async play() {
+    await reads(/^Chưa đọc được đủ các máy bạn đang thuê/);
+    await expect(await screen.findByRole('img', { name: 'Số dư' })).toBeVisible();
+  },
 };
 
 /** A month without entries; the difference is shown all the same. */

@@ -3,9 +3,11 @@
  * machine unless asked for; the same functions price a rental on the server and preview it on a screen.
  */
 export * from './rules/activity-feed.ts';
+export * from './rules/balance-history.ts';
 export * from './rules/rental-terms.ts';
 export * from './rules/calendar-file.ts';
 export * from './rules/citizen-number.ts';
+export * from './rules/cloud-days.ts';
 export * from './rules/cloud-price.ts';
 export * from './rules/cloud-time.ts';
 export * from './rules/csv.ts';
@@ -41,6 +43,7 @@ export * from './rules/rental-continuation.ts';
 export * from './rules/runway.ts';
 export * from './rules/search-folding.ts';
 export * from './rules/session-clock.ts';
+export * from './rules/spending.ts';
 export * from './rules/statement.ts';
 export * from './rules/statement-entries.ts';
 export * from './rules/usual-time.ts';

@@ -10,8 +10,20 @@ const spoken = [
   'title',
 ];
 
-/** Short forms and words of every language: currency, units, formats, Sunday, and the initials of the samples' customer. */
-const international = new Set(['vnđ', 'gb', 'jpeg', 'png', 'kb', 'mb', 'qr', 'menu', 'cn', 'qb']);
+/** Short forms and words of every language: currency and its millions, units, formats, Sunday, and the initials of the samples' customer. */
+const international = new Set([
+  'vnđ',
+  'tr',
+  'gb',
+  'jpeg',
+  'png',
+  'kb',
+  'mb',
+  'qr',
+  'menu',
+  'cn',
+  'qb',
+]);
 
 /** Short English words that are spelled like Vietnamese syllables; with marks they are none of these. */
 const english = new Set(['can', 'day', 'go', 'in', 'no', 'not', 'on', 'than', 'the', 'then', 'to']);

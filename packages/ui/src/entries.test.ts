@@ -45,6 +45,9 @@ const reactAria =
   /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@react-types|@internationalized)\//;
 const ariakit = /\/node_modules\/@ariakit\//;
 
+/** What draws charts, and d3 below it. */
+const visx = /\/node_modules\/(?:@visx|d3-[a-z-]+)\//;
+
 beforeAll(async () => {
   await build({
     root,
@@ -75,6 +78,10 @@ test('and even they load neither it nor a popover before a calendar is opened', 
   expect(entriesWith(reactAria, { later: false })).toEqual([]);
   expect(entriesWith(ariakit, { later: false })).not.toContain('./date-field');
   expect(entriesWith(ariakit, { later: false })).not.toContain('./date-range-field');
+});
+
+test('what draws charts is only in the entry of charts', () => {
+  expect(entriesWith(visx, { later: true })).toEqual(['./chart']);
 });
 
 test('a birth date carries no library', () => {

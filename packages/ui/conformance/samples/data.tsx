@@ -1,5 +1,6 @@
 import { Button } from '../../src/button/Button.tsx';
 import { Card } from '../../src/card/Card.tsx';
+import { Chart } from '../../src/chart/Chart.tsx';
 import { CopyButton, CopyField } from '../../src/copy-field/CopyField.tsx';
 import { DateTime } from '../../src/date-time/DateTime.tsx';
 import { EmptyState } from '../../src/empty-state/EmptyState.tsx';
@@ -8,6 +9,11 @@ import { FigureStrip } from '../../src/figure-strip/FigureStrip.tsx';
 import { IconCheck } from '../../src/icon/generated/IconCheck.ts';
 import { LifecycleDiagram } from '../../src/lifecycle-diagram/LifecycleDiagram.tsx';
 import { rentalChart } from '../../src/testing/sample-chart.ts';
+import {
+  balanceDrawing,
+  freeTimesDrawing,
+  hoursDrawing,
+} from '../../src/testing/sample-drawings.ts';
 import { Meter } from '../../src/meter/Meter.tsx';
 import { Money } from '../../src/money/Money.tsx';
 import { Mono } from '../../src/mono/Mono.tsx';
@@ -57,6 +63,11 @@ export const dataSamples = {
       label: 'Lịch sử',
       moments: [{ id: '1', at: 0, title: 'Máy sẵn sàng', icon: <IconCheck size={16} /> }],
     }),
+  ],
+  './chart': [
+    closed(Chart, { title: 'Giờ dùng', summary: '7 ngày', drawing: hoursDrawing }),
+    closed(Chart, { title: 'Số dư', summary: 'Ước tính', drawing: balanceDrawing }),
+    closed(Chart, { title: 'Giờ trống', summary: '4 máy', drawing: freeTimesDrawing }),
   ],
   './card': [open('div', Card, { children: 'Bảng giá' })],
   './spec-list': [closed(SpecList, { items: [{ label: 'Ổ cứng', value: '500 GB' }] })],

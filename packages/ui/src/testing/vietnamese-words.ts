@@ -33,7 +33,12 @@ import {
   shellWords,
   toastWords,
 } from '../words/vietnamese/frame.ts';
-import { lifecycleDiagramWords, paginationWords, tableWords } from '../words/vietnamese/tables.ts';
+import {
+  chartWords,
+  lifecycleDiagramWords,
+  paginationWords,
+  tableWords,
+} from '../words/vietnamese/tables.ts';
 import {
   copyWords,
   countdownWords,
@@ -86,6 +91,7 @@ export const vietnameseWords: KitWords = {
   machineCard: machineCardWords,
   lifecycleDiagram: lifecycleDiagramWords,
   table: tableWords,
+  chart: chartWords,
   pagination: paginationWords,
   emptyState: emptyStateWords,
   errorState: errorStateWords,

@@ -47,6 +47,7 @@ export interface KitWords {
   readonly machineCard: Readonly<typeof values.machineCardWords>;
   readonly lifecycleDiagram: Readonly<typeof tables.lifecycleDiagramWords>;
   readonly table: Readonly<typeof tables.tableWords>;
+  readonly chart: Readonly<typeof tables.chartWords>;
   readonly pagination: Readonly<typeof tables.paginationWords>;
   readonly emptyState: Readonly<typeof frame.emptyStateWords>;
   readonly errorState: Readonly<typeof frame.errorStateWords>;

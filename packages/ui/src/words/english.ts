@@ -173,6 +173,13 @@ export const englishWords: KitWords = {
     order: (column, direction) => `${column}, ${direction}`,
     sorted: (order) => `Sorted by ${inSentence(order)}`,
   },
+  chart: {
+    read: (title) => `Read the values: ${inSentence(title)}`,
+    showTable: 'Show as a table',
+    hideTable: 'Hide the table',
+    table: (title) => `Table of ${inSentence(title)}`,
+    noValue: '–',
+  },
   pagination: {
     label: 'Pages',
     previous: 'Previous page',

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BirthDateField } from '../birth-date-field/BirthDateField.tsx';
 import { Button } from '../button/Button.tsx';
+import { Chart } from '../chart/Chart.tsx';
 import { CheckboxGroup } from '../checkbox-group/CheckboxGroup.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { ChoiceList } from '../choice-list/ChoiceList.tsx';
@@ -250,6 +251,35 @@ test.each([390, 1024])('data of a screen %i px wide says only what it was given'
     </>,
   );
   await expect.element(page.getByRole('progressbar')).toBeVisible();
+  expect(ownWords()).toEqual([]);
+});
+
+test('a chart and its table say only what they were given', async () => {
+  const point = { label: given, value: 1 };
+  mount(
+    <Chart
+      title={given}
+      summary={given}
+      note={given}
+      drawing={{
+        kind: 'line',
+        axis: given,
+        format: () => given,
+        formatTick: () => given,
+        unit: given,
+        label: given,
+        estimate: given,
+        points: [
+          { ...point, id: 'a', at: 0 },
+          { ...point, id: 'b', at: 9, isEstimate: true },
+        ],
+        ticks: [{ at: 3, label: given }],
+        now: { at: 5, label: given },
+      }}
+    />,
+  );
+  await userEvent.click(page.getByRole('button').first());
+  await expect.element(page.getByRole('table')).toBeVisible();
   expect(ownWords()).toEqual([]);
 });
 

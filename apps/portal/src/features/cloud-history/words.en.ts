@@ -1,6 +1,7 @@
 export const words = {
   title: (name: string) => `History of “${name}”`,
   subtitle: 'When the machine was started and shut down, newest first.',
+  pictures: 'Hours used',
   table: 'Past sessions',
   columns: { start: 'Started', shutdown: 'Shut down', duration: 'Duration' },
   running: 'Running',

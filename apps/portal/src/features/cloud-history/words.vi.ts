@@ -4,6 +4,8 @@ import { defineWords } from '../../app/words.ts';
 export const cloudHistoryWords = defineWords('features/cloud-history/words', {
   title: (name: string) => `Lịch sử của “${name}”`,
   subtitle: 'Các lần bật và tắt máy, mới nhất trước.',
+  /** The panel of the picture. */
+  pictures: 'Giờ đã dùng',
   table: 'Các phiên đã chạy',
   columns: { start: 'Bật lúc', shutdown: 'Tắt lúc', duration: 'Thời lượng' },
   /** The session goes on. */

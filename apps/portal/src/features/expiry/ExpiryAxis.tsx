@@ -1,6 +1,5 @@
 import { useId, type Ref } from 'react';
 import {
-  dateTimeParts,
   expiryAxis,
   remainingTime,
   rentedTime,
@@ -13,6 +12,7 @@ import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import type { PlacedRental } from '../current-rentals/current-rentals.ts';
+import { tickLabel } from '../server-time/tick-label.ts';
 import { timeLeftInWords } from '../server-time/time-left.ts';
 import { momentInWords, timeOfDay } from '../server-time/use-now.ts';
 import * as styles from './expiry.css.ts';
@@ -30,12 +30,6 @@ interface AxisGroundProps {
 /** Closer to the line of now than this a tick has no words, and closer to the right edge, as a share of the axis. */
 const crowded = { now: 0.1, edge: 0.03 };
 
-/** `18:00`, and `21/11` at a midnight, in the customer's zone. */
-function labelOf({ at, isMidnight }: AxisTick): string {
-  const parts = dateTimeParts(at);
-  return (isMidnight ? parts?.date : parts?.time)?.slice(0, 5) ?? '';
-}
-
 /** The ticks of an axis and the line of now, behind the bars. Hidden from screen readers: every row gives its time in words. */
 function AxisGround({ ticks, nowShare, clock }: AxisGroundProps) {
   const words = useWords(expiryWords);
@@ -48,7 +42,7 @@ function AxisGround({ ticks, nowShare, clock }: AxisGroundProps) {
           style={{ insetInlineStart: `${one.share * 100}%` }}
         >
           {Math.abs(one.share - nowShare) > crowded.now && one.share < 1 - crowded.edge && (
-            <span className={styles.tickLabel}>{labelOf(one)}</span>
+            <span className={styles.tickLabel}>{tickLabel(one)}</span>
           )}
         </div>
       ))}

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { Package } from '@tram/api/types';
 import { rentedUntil } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
+import { Chart } from '@tram/ui/chart';
 import { Dialog } from '@tram/ui/dialog';
 import { EmptyState } from '@tram/ui/empty-state';
 import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
@@ -12,9 +14,10 @@ import { callQuery } from '../../data/queries.ts';
 import { useQueryState } from '../../data/query-state.ts';
 import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import { type PcDialogProps, usePc } from '../pc/use-pcs.ts';
-import { momentInWords, useNow } from '../server-time/use-now.ts';
+import { useNow } from '../server-time/use-now.ts';
 import { TakenNotice } from './TakenNotice.tsx';
-import { content, heading, hint, list, row } from './FreeTimesDialog.css.ts';
+import { freeTimesDrawing, freeTimesSummary } from './free-times-drawing.ts';
+import { content, hint } from './FreeTimesDialog.css.ts';
 import { freeTimesWords } from './words.vi.ts';
 
 interface FreeTimesDialogProps extends PcDialogProps {
@@ -27,7 +30,9 @@ const timesShown = 20;
 function Times({ offer }: { readonly offer: Package }) {
   const words = useWords(freeTimesWords);
   const { clock } = useServices();
-  const times = rentedUntil(offer.orders_end_time, useNow(clock)).slice(0, timesShown);
+  const now = useNow(clock);
+  const times = rentedUntil(offer.orders_end_time, now);
+  const shown = times.slice(0, timesShown);
   const isFree = offer.is_available === 1;
   return (
     <div className={content}>
@@ -38,20 +43,13 @@ function Times({ offer }: { readonly offer: Package }) {
       ) : (
         <TakenNotice offer={offer} />
       )}
-      {times.length > 0 && (
-        <>
-          <h3 className={heading}>{words.ends}</h3>
-          <ol className={list}>
-            {times.map((time, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two machines may end at the same moment; the list is only ever drawn whole
-              <li key={index} className={row}>
-                <span>{words.machine(index + 1)}</span>
-                <time dateTime={new Date(time).toISOString()}>{momentInWords(time)}</time>
-              </li>
-            ))}
-          </ol>
-          <p className={hint}>{words.mayChange}</p>
-        </>
+      {shown.length > 0 && (
+        <Chart
+          title={words.timeline}
+          summary={freeTimesSummary(times, timesShown, words)}
+          drawing={freeTimesDrawing(shown, now, words)}
+          note={words.mayChange}
+        />
       )}
       {times.length === 0 && !isFree && <EmptyState headingLevel={3}>{words.none}</EmptyState>}
     </div>
@@ -64,6 +62,7 @@ export function FreeTimesDialog({ open, image, onRent, ...dialog }: FreeTimesDia
   const services = useServices();
   const { view } = usePc(image);
   const state = useQueryState(callQuery(services, 'listPackages', {}));
+  const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       {...dialog}
@@ -71,10 +70,12 @@ export function FreeTimesDialog({ open, image, onRent, ...dialog }: FreeTimesDia
       open={open && state.status !== 'loading'}
       title={words.title}
       subtitle={words.subtitle(image.package.name)}
+      // Else the picture has the focus, which it shows.
+      initialFocus={close}
       dismissOutside
       footer={
         <>
-          <CloseButton onClick={dialog.onClose} />
+          <CloseButton ref={close} onClick={dialog.onClose} />
           {view.refusals.rent === null && (
             <Button size="m" theme="primary" icon={<IconPlayerPlay />} onClick={onRent}>
               {words.rent}

@@ -13,10 +13,12 @@ import { Notice } from '@tram/ui/notice';
 import { Progress } from '@tram/ui/progress';
 import { Select } from '@tram/ui/select';
 import { formatMoney } from '../../app/format-money.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/query-state.ts';
 import { useFilters } from '../lists/filters.ts';
+import { PicturesPanel } from '../pictures/PicturesPanel.tsx';
 import { asSentence } from '../query-boundary/QueryBoundary.tsx';
 import { saveFile } from '../save-file/save-file.ts';
 import { StatementSheet } from './StatementSheet.tsx';
@@ -33,6 +35,10 @@ import {
 import { actions } from '../../app/stack.css.ts';
 import { bar, period as periodClass, source } from './statement.css.ts';
 import { statementWords } from './words.vi.ts';
+
+const StatementCharts = lazyChunk(
+  async () => (await import('./StatementCharts.tsx')).StatementCharts,
+);
 
 type StatementState =
   | { readonly name: 'reading'; readonly read: number; readonly found: number }
@@ -160,47 +166,52 @@ function ReadyStatement({ reading, refetch }: ReadyStatementProps) {
           {words.unexplainedNote}
         </Notice>
       )}
-      <div className={bar}>
-        <div className={periodClass}>
-          <Select
-            label={words.period}
-            value={period.name}
-            onValueChange={(month) => change({ month })}
-            options={[
-              ...newestFirst.map((name) => ({ value: name, label: periodTitle(name, words) })),
-              { value: allMonths, label: words.all },
-            ]}
-          />
+      <PicturesPanel
+        title={words.pictures}
+        pictures={<StatementCharts made={made} readAt={readAt} />}
+      >
+        <div className={bar}>
+          <div className={periodClass}>
+            <Select
+              label={words.period}
+              value={period.name}
+              onValueChange={(month) => change({ month })}
+              options={[
+                ...newestFirst.map((name) => ({ value: name, label: periodTitle(name, words) })),
+                { value: allMonths, label: words.all },
+              ]}
+            />
+          </div>
+          <div className={actions}>
+            <Button size="m" icon={<IconFileText />} onClick={() => window.print()}>
+              {words.print}
+            </Button>
+            <Button size="m" icon={<IconDownload />} onClick={save}>
+              {words.csv}
+            </Button>
+          </div>
         </div>
-        <div className={actions}>
-          <Button size="m" icon={<IconFileText />} onClick={() => window.print()}>
-            {words.print}
-          </Button>
-          <Button size="m" icon={<IconDownload />} onClick={save}>
-            {words.csv}
-          </Button>
-        </div>
-      </div>
-      <FigureStrip
-        items={[
-          { label: words.strip.opening, value: formatAmount(period.opening) },
-          { label: words.strip.added, value: formatAmount(period.added) },
-          { label: words.strip.taken, value: formatAmount(-period.taken) },
-          { label: words.strip.closing, value: formatAmount(period.closing) },
-        ]}
-      />
-      <p className={source}>
-        {words.source(formatMoney(balance), read?.time ?? '', read?.date ?? '')}{' '}
-        {period.rows.some((row) => row.balanceBasis === 'estimated') && words.estimatedNote}
-      </p>
-      {period.rows.length === 0 ? (
-        <Card padding="none">
-          <EmptyState>{words.empty}</EmptyState>
-        </Card>
-      ) : (
-        <StatementTable rows={period.rows} />
-      )}
-      <StatementSheet reading={reading} period={period} unexplained={unexplained} />
+        <FigureStrip
+          items={[
+            { label: words.strip.opening, value: formatAmount(period.opening) },
+            { label: words.strip.added, value: formatAmount(period.added) },
+            { label: words.strip.taken, value: formatAmount(-period.taken) },
+            { label: words.strip.closing, value: formatAmount(period.closing) },
+          ]}
+        />
+        <p className={source}>
+          {words.source(formatMoney(balance), read?.time ?? '', read?.date ?? '')}{' '}
+          {period.rows.some((row) => row.balanceBasis === 'estimated') && words.estimatedNote}
+        </p>
+        {period.rows.length === 0 ? (
+          <Card padding="none">
+            <EmptyState>{words.empty}</EmptyState>
+          </Card>
+        ) : (
+          <StatementTable rows={period.rows} />
+        )}
+        <StatementSheet reading={reading} period={period} unexplained={unexplained} />
+      </PicturesPanel>
     </>
   );
 }

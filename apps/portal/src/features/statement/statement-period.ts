@@ -1,5 +1,6 @@
 import type { Statement, StatementMonth } from '@tram/machines/rules';
-import type { Filter } from '../lists/filters.ts';
+import { balanceSpans } from './balance-span.ts';
+import { choiceFilter, type Filter } from '../lists/filters.ts';
 
 /** Value of the address for all months together. */
 export const allMonths = 'all';
@@ -11,7 +12,8 @@ export const periodFilter: Filter = {
   secret: false,
 };
 
-export const statementFilters = { month: periodFilter };
+/** The month, and how many days the picture of the balance has. */
+export const statementFilters = { month: periodFilter, days: choiceFilter(balanceSpans) };
 
 /** A month of a statement, or all of them as one. Money as in `StatementMonth`. */
 export interface StatementPeriod extends Omit<StatementMonth, 'month'> {

@@ -16,6 +16,15 @@ export const period = style({
 
 export const source = style({ ...type.s, color: color.text3, margin: 0 });
 
+export const part = style({ ...layouts.singleColumn, gap: space[12], alignContent: 'start' });
+
+/** Beside each other where each keeps a width at which its bars can be told apart. */
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
+  gap: space[32],
+});
+
 /** Hidden on screen; in print it is the only thing on the page, black on white in every theme. */
 export const sheet = style({
   display: 'none',

@@ -28,6 +28,7 @@ export const words = {
   },
   source: (balance: string, time: string, date: string) =>
     `Computed back from the balance of ${balance}, as of ${time} on ${date}. All sums in VND.`,
+  pictures: 'Where your money goes',
   table: 'Statement',
   columns: {
     at: 'Time',

@@ -34,6 +34,8 @@ export const statementWords = defineWords('features/statement/words', {
   /** @param balance with its unit @param time HH:mm:ss @param date DD/MM/YYYY */
   source: (balance: string, time: string, date: string) =>
     `Tính lùi từ số dư ${balance}, cập nhật lúc ${time} ngày ${date}. Đơn vị: VNĐ.`,
+  /** The panel of pictures. */
+  pictures: 'Tiền của bạn đi đâu',
   table: 'Sao kê',
   columns: {
     at: 'Thời gian',

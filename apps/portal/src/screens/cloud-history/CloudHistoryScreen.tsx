@@ -3,6 +3,7 @@ import { EmptyState } from '@tram/ui/empty-state';
 import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonTable } from '@tram/ui/skeleton';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
@@ -11,9 +12,14 @@ import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { sessionTable } from '../../features/cloud-history/session-table.ts';
 import { cloudHistoryWords } from '../../features/cloud-history/words.vi.ts';
 import { PagedTable, usePagedList } from '../../features/lists/PagedList.tsx';
+import { PicturesPanel } from '../../features/pictures/PicturesPanel.tsx';
 import { Link, useSearchParams } from '../../router.ts';
 import { imageIdOf } from './loader.ts';
 import { cloudHistoryScreenWords } from './words.vi.ts';
+
+const CloudHours = lazyChunk(
+  async () => (await import('../../features/cloud-history/CloudHours.tsx')).CloudHours,
+);
 
 /** What the customer calls a machine, where the first page of the orders has it; else its id. */
 function useNameOf(imageId: string): string {
@@ -45,12 +51,15 @@ function Sessions({ imageId }: { readonly imageId: string }) {
 
 function NamedHistory({ imageId }: { readonly imageId: string }) {
   const words = useWords(cloudHistoryScreenWords);
+  const { pictures } = useWords(cloudHistoryWords);
   return (
     <>
       <PageHead title={words.title} action={<ToOrders />}>
         {words.lead(useNameOf(imageId))}
       </PageHead>
-      <Sessions key={imageId} imageId={imageId} />
+      <PicturesPanel title={pictures} pictures={<CloudHours key={imageId} imageId={imageId} />}>
+        <Sessions key={imageId} imageId={imageId} />
+      </PicturesPanel>
     </>
   );
 }

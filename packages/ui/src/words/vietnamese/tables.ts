@@ -28,3 +28,14 @@ export const lifecycleDiagramWords = {
   /** Spoken in place of the arrow to another state. */
   leadsTo: 'dẫn đến',
 };
+
+export const chartWords = {
+  /** Name of the slider that chooses which value is read. */
+  read: (title: string) => `Xem từng số: ${inSentence(title)}`,
+  showTable: 'Xem dạng bảng',
+  hideTable: 'Ẩn bảng',
+  /** What is copied. */
+  table: (title: string) => `Bảng ${inSentence(title)}`,
+  /** In place of a value that there is not. */
+  noValue: '–',
+};

@@ -1,0 +1,4 @@
+export const words = {
+  show: 'Show pictures',
+  hide: 'Show the list',
+};
