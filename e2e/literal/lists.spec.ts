@@ -95,3 +95,28 @@ test('the statement holds every payment and adds up to the balance', async ({
   expect(closing).toBe(1_000_000 - 324_000 - 162_000 - 38_000 + 50_000);
   expect(consoleFaults).toEqual([]);
 });
+
+test('what a PC cost is drawn on the statement, and the balance on from it', async ({
+  page,
+  backend,
+  consoleFaults,
+}) => {
+  await rentPc(backend.url, 'Máy vẽ hình', { offer: 'G1080', hours: 1 });
+  backend.finishWork();
+  await signIn(page, backend.url, 'demo');
+  await page.goto('/payment-history?view=statement&pictures=open');
+  const main = page.getByRole('main');
+  const spending = main.getByRole('figure', { name: 'Chi tiêu theo tháng' });
+  await expect(spending.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    /PC 14\.250 VNĐ, VPS 0 VNĐ, Cloud 0 VNĐ/,
+  );
+  const balance = main.getByRole('figure', { name: 'Số dư' });
+  await expect(balance.getByText(/Ước tính giữ được mọi máy/)).toBeVisible();
+  const shown = await portalOf(page).balance.innerText();
+  await expect(balance.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^Hiện tại, .*: Số dư ${shown.replaceAll('.', '\\.')} VNĐ$`, 'u'),
+  );
+  expect(consoleFaults).toEqual([]);
+});
