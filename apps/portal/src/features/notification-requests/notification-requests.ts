@@ -2,9 +2,12 @@ import { notificationRequestsKey } from '../../app/forget-customer.ts';
 import { createListeners } from '../../app/listeners.ts';
 import { hasFields, readStored, storedText, writeStored } from '../../app/stored.ts';
 
-/** What a customer waits for and wants to be notified of: a PC that is being made, a package without a free machine, a payment. */
+/** What can be waited for: a PC that is being made; a package of PCs, VPS or cloud machines of which none is free; a payment. */
+const kinds = ['pc', 'package', 'vps', 'cloud', 'recharge'] as const;
+
+/** What a customer waits for and wants to be notified of. */
 export interface NotificationRequest {
-  readonly kind: 'pc' | 'package' | 'recharge';
+  readonly kind: (typeof kinds)[number];
   readonly id: string;
   /** Where one waits for it, and where a press on the notification leads: a path of the portal with its query. */
   readonly place: string;
@@ -34,7 +37,7 @@ export function isSameRequest(
 export function isNotificationRequest(value: unknown): value is NotificationRequest {
   return (
     hasFields(value, { kind: 'string', id: 'string', place: 'string' }) &&
-    ['pc', 'package', 'recharge'].includes(value.kind) &&
+    kinds.some((kind) => kind === value.kind) &&
     /^\/(?![/\\])/u.test(value.place)
   );
 }

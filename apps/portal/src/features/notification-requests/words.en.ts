@@ -2,12 +2,16 @@ export const words = {
   ask: {
     pc: 'Tell me when it is ready',
     package: 'Tell me when one is free',
+    vps: 'Tell me when one is free',
+    cloud: 'Tell me when one is free',
     recharge: 'Tell me when the money is here',
   },
   stop: 'Do not tell me',
   asked: {
     pc: 'You will be told when it is ready',
     package: 'You will be told when one is free',
+    vps: 'You will be told when one is free',
+    cloud: 'You will be told when one is free',
     recharge: 'You will be told when the money is here',
   },
   askedDetail: 'Keep this tab open, you may go to another tab or application.',

@@ -5,12 +5,16 @@ export const notifyWords = defineWords('features/notification-requests/words', {
   ask: {
     pc: 'Báo cho tôi khi máy sẵn sàng',
     package: 'Báo cho tôi khi có máy trống',
+    vps: 'Báo cho tôi khi có máy trống',
+    cloud: 'Báo cho tôi khi có máy trống',
     recharge: 'Báo cho tôi khi tiền về',
   },
   stop: 'Thôi báo',
   asked: {
     pc: 'Sẽ báo khi máy sẵn sàng',
     package: 'Sẽ báo khi có máy trống',
+    vps: 'Sẽ báo khi có máy trống',
+    cloud: 'Sẽ báo khi có máy trống',
     recharge: 'Sẽ báo khi tiền về',
   },
   askedDetail: 'Giữ tab này mở, bạn có thể sang tab hoặc ứng dụng khác.',

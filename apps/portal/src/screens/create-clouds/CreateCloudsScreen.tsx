@@ -24,6 +24,7 @@ import { stack } from '../../app/stack.css.ts';
 import { createCloudsWords } from './words.vi.ts';
 import { knownSum } from '../../app/known-sum.ts';
 import { knownNumber } from '../../app/known-number.ts';
+import { NotifyMe } from '../../features/notification-requests/NotifyMe.tsx';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
 
 const RentCloudDialog = lazyChunk(
@@ -152,18 +153,21 @@ function CloudPackageCard({ offer, discount, onChoose }: CloudPackageCardProps) 
       ]}
       note={offer.message_wait}
       action={
-        <Button
-          size="m"
-          width="full"
-          theme={offer.cloudReady ? 'primary' : 'secondary'}
-          disabled={!offer.cloudReady}
-          disabledReason={words.full}
-          hideReason
-          aria-label={words.chooseLabel(offer.name)}
-          onClick={onChoose}
-        >
-          {words.choose}
-        </Button>
+        <>
+          <Button
+            size="m"
+            width="full"
+            theme={offer.cloudReady ? 'primary' : 'secondary'}
+            disabled={!offer.cloudReady}
+            disabledReason={words.full}
+            hideReason
+            aria-label={words.chooseLabel(offer.name)}
+            onClick={onChoose}
+          >
+            {words.choose}
+          </Button>
+          {!offer.cloudReady && <NotifyMe kind="cloud" id={offer._id} size="m" />}
+        </>
       }
     />
   );

@@ -6,6 +6,7 @@ import { Price } from '@tram/ui/price';
 import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
+import { NotifyMe } from '../../features/notification-requests/NotifyMe.tsx';
 import { vpsCatalogueWords } from './words.vi.ts';
 
 export interface VpsConfigCardProps {
@@ -52,15 +53,20 @@ export function VpsConfigCard({ config, discount, onChoose }: VpsConfigCardProps
         { label: parts.os, value: config.os },
         { label: parts.dataCenter, value: config.data_center },
       ]}
+      note={config.is_available === 0 ? words.taken : null}
       action={
-        <Button
-          size="m"
-          width="full"
-          aria-label={words.chooseLabel(config.config_name)}
-          onClick={onChoose}
-        >
-          {words.choose}
-        </Button>
+        <>
+          <Button
+            size="m"
+            width="full"
+            aria-label={words.chooseLabel(config.config_name)}
+            onClick={onChoose}
+          >
+            {words.choose}
+          </Button>
+          {/* It can be tried all the same: a server may have been given back meanwhile. */}
+          {config.is_available === 0 && <NotifyMe kind="vps" id={config._id} size="m" />}
+        </>
       }
     />
   );

@@ -6,6 +6,7 @@ export const words = {
   list: 'VPS configurations',
   choose: 'Choose package',
   chooseLabel: (name: string) => `Choose package ${name}`,
+  taken: 'No server of this configuration is free.',
   per: 'month',
   parts: {
     cpu: 'CPU',
