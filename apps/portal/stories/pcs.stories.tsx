@@ -62,7 +62,7 @@ export const CreateOfPackage: Story = {
     // Everything that decides, before anything is chosen.
     const card = wanted.closest('label');
     await expect(card).toHaveTextContent('RAM 128GB · SSD 2TB NVMe');
-    await expect(card).toHaveTextContent('600.000 VNĐ/ngày · 10.500.000 VNĐ/tháng');
+    await expect(card).toHaveTextContent('600.000/ngày · 10.500.000/tháng');
   },
 };
 

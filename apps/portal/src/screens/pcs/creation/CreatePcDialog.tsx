@@ -11,7 +11,6 @@ import type { Answer } from '@tram/api/client';
 import { formatNumber, freeSlot } from '@tram/machines/rules';
 import { ChoiceList } from '@tram/ui/choice-list';
 import type { OpeningProps } from '../../../features/address/dialog-address.ts';
-import { formatMoney } from '../../../app/format-money.ts';
 import { Message } from '../../../app/Message.tsx';
 import { useServices } from '../../../app/services-context.ts';
 import { useWords } from '../../../app/words.ts';
@@ -205,8 +204,9 @@ function detailsOf(offer: Package, now: number, words: Words): readonly string[]
   const { gpu, cpu, ram, ssd, price_per_day: day, price_per_month: month } = offer;
   const wait = waitOf(offer, now, words);
   return [
-    [gpu, cpu, words.ram(ram), words.ssd(ssd)].join(' · '),
-    words.longer(formatMoney(day), formatMoney(month)),
+    `${gpu} · ${cpu}`,
+    `${words.ram(ram)} · ${words.ssd(ssd)}`,
+    words.longer(formatNumber(day), formatNumber(month)),
     ...(wait === null ? [] : [wait]),
   ];
 }

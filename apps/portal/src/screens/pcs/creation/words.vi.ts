@@ -10,7 +10,7 @@ export const pcCreationWords = defineWords('screens/pcs/creation/words', {
   perHour: 'VNĐ/giờ',
   ram: (size: string) => `RAM ${size}`,
   ssd: (size: string) => `SSD ${size}`,
-  /** Two sums with their unit. */
+  /** Two sums in VND; the unit stands beside that of an hour. */
   longer: (day: string, month: string) => `${day}/ngày · ${month}/tháng`,
   full: 'Đang hết máy, bạn vẫn tạo được và thuê khi có máy trống.',
   /** @param moment '23:15 22/11/2026' */
