@@ -1,15 +1,13 @@
 import type { DataRetention, OperatorText } from '@tram/api/runtime-config';
 import type { RentalKind } from '@tram/machines/rules';
 import type { Language } from '../../boot/language.ts';
+import { words as english } from './unsaid-words.en.ts';
+import { unsaidWords as vietnamese } from './unsaid-words.vi.ts';
 
 /** The same in every language. */
 const kindNames: Readonly<Record<RentalKind, string>> = { pc: 'PC', vps: 'VPS', cloud: 'Cloud' };
 
-/** Where the operator says nothing. It promises nothing: only the operator knows how long data are kept. */
-const notSaid: OperatorText = {
-  vi: 'Hãy sao lưu dữ liệu trước khi hết giờ: sau đó dữ liệu có thể bị xóa.',
-  en: 'Back up your data before time runs out: after that it may be deleted.',
-};
+const notSaid: OperatorText = { vi: vietnamese.backUp, en: english.backUp };
 
 const everyKind: readonly RentalKind[] = ['pc', 'vps', 'cloud'];
 
