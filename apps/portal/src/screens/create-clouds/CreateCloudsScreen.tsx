@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { CloudPackage, CloudPackageGroup } from '@tram/api/types';
 import { LinkButton } from '@tram/ui/link-button';
 import { MachineGrid } from '@tram/ui/machine-card';
@@ -24,11 +25,14 @@ import { stack } from '../../app/stack.css.ts';
 import { createCloudsWords } from './words.vi.ts';
 import { knownSum } from '../../app/known-sum.ts';
 import { knownNumber } from '../../app/known-number.ts';
-import { NotifyMe } from '../../features/notification-requests/NotifyMe.tsx';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
 
 const RentCloudDialog = lazyChunk(
   async () => (await import('./RentCloudDialog.tsx')).RentCloudDialog,
+);
+
+const NotifyMe = lazyChunk(
+  async () => (await import('../../features/notification-requests/NotifyMe.tsx')).NotifyMe,
 );
 
 const dialogs = ['rent'] as const;
@@ -166,7 +170,17 @@ function CloudPackageCard({ offer, discount, onChoose }: CloudPackageCardProps) 
           >
             {words.choose}
           </Button>
-          {!offer.cloudReady && <NotifyMe kind="cloud" id={offer._id} size="m" />}
+          {!offer.cloudReady && (
+            <Suspense
+              fallback={
+                <Button size="m" busy>
+                  {words.notify}
+                </Button>
+              }
+            >
+              <NotifyMe kind="cloud" id={offer._id} size="m" />
+            </Suspense>
+          )}
         </>
       }
     />

@@ -1,13 +1,18 @@
+import { Suspense } from 'react';
 import type { ComputerConfig } from '@tram/api/types';
 import { discounted } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import type { FigureStripItem } from '@tram/ui/figure-strip';
 import { Price } from '@tram/ui/price';
 import { knownSum } from '../../app/known-sum.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
-import { NotifyMe } from '../../features/notification-requests/NotifyMe.tsx';
 import { vpsCatalogueWords } from './words.vi.ts';
+
+const NotifyMe = lazyChunk(
+  async () => (await import('../../features/notification-requests/NotifyMe.tsx')).NotifyMe,
+);
 
 export interface VpsConfigCardProps {
   readonly config: ComputerConfig;
@@ -65,7 +70,17 @@ export function VpsConfigCard({ config, discount, onChoose }: VpsConfigCardProps
             {words.choose}
           </Button>
           {/* It can be tried all the same: a server may have been given back meanwhile. */}
-          {config.is_available === 0 && <NotifyMe kind="vps" id={config._id} size="m" />}
+          {config.is_available === 0 && (
+            <Suspense
+              fallback={
+                <Button size="m" busy>
+                  {words.notify}
+                </Button>
+              }
+            >
+              <NotifyMe kind="vps" id={config._id} size="m" />
+            </Suspense>
+          )}
         </>
       }
     />
