@@ -160,3 +160,103 @@ export const TimesStale: Story = {
     await expect(inside.getByText(/Ước tính có máy trống lúc 18:05/)).toBeVisible();
   },
 };
+
+const config = {
+  _id: '6740c1e29f0b7a4100000090',
+  config_name: 'VPS 4',
+  monthly_rental_price: 320_000,
+  cpu: '4 vCPU',
+  ram: '8GB',
+  ssd: '80GB NVMe',
+  gpu: null,
+  network_speed: '200 Mbps',
+  ipv4: '1 IPv4 riêng',
+  os: 'Ubuntu, Windows Server',
+  data_center: 'Hà Nội',
+};
+
+/** A VPS of which no server is free: it can be tried all the same. The other can be had. */
+export const TakenVps: Story = {
+  args: {
+    path: '/vps',
+    answers: {
+      listComputerConfigs: {
+        body: [
+          { ...config, is_available: 0 },
+          { ...config, _id: '6740c1e29f0b7a4100000091', config_name: 'VPS 8', is_available: 1 },
+        ],
+      },
+    },
+  },
+  async play() {
+    const card = within(await screen.findByRole('article', { name: 'VPS 4' }));
+    await expect(
+      await card.findByRole('button', { name: 'Báo cho tôi khi có máy trống' }),
+    ).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Chọn gói VPS 4' })).toBeEnabled();
+    await expect(
+      screen.getAllByRole('button', { name: 'Báo cho tôi khi có máy trống' }),
+    ).toHaveLength(1);
+  },
+};
+
+/** A backend that says nothing of free servers: nothing is offered that cannot be kept. */
+export const UnknownVps: Story = {
+  args: { path: '/vps', answers: { listComputerConfigs: { body: [config] } } },
+  async play() {
+    await screen.findByRole('article', { name: 'VPS 4' });
+    await expect(screen.queryByRole('button', { name: /Báo cho tôi/ })).toBeNull();
+  },
+};
+
+const cloudOffer = {
+  _id: '6740c1e29f0b7a41000000a0',
+  group: 'Cloud Gaming',
+  name: 'Game Nặng',
+  price: 349_000,
+  cpu: 'Ryzen 7 5700X, 8 nhân',
+  ram: '32 GB',
+  ssd: '240 GB',
+  vga: 'RTX 3060 12GB',
+  os: 'Windows 11',
+  days_of_use: 30,
+  hours_of_use: 60,
+  max_hours_each_session: 8,
+  message_wait: 'Khoảng 3 khách đang chờ.',
+  cloudReady: false,
+  hardwares: [],
+};
+
+/** A cloud package that is full, beside one that is not. A press is remembered, and another takes it back. */
+export const TakenCloud: Story = {
+  args: {
+    path: '/create-clouds',
+    answers: {
+      listCloudPackages: {
+        body: [
+          {
+            group: 'Cloud Gaming',
+            packages: [
+              cloudOffer,
+              { ...cloudOffer, _id: '6740c1e29f0b7a41000000a9', name: 'Game 4K', cloudReady: true },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  beforeEach() {
+    const request = { kind: 'cloud', id: cloudOffer._id, place: '/create-clouds' };
+    sessionStorage.setItem('app_draft_notifications', JSON.stringify([request]));
+  },
+  async play() {
+    const card = within(await screen.findByRole('article', { name: 'Game Nặng' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Thôi báo' }));
+    await expect(
+      await card.findByRole('button', { name: 'Báo cho tôi khi có máy trống' }),
+    ).toBeVisible();
+    await expect(
+      screen.getAllByRole('button', { name: 'Báo cho tôi khi có máy trống' }),
+    ).toHaveLength(1);
+  },
+};

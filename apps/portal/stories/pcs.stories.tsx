@@ -108,6 +108,10 @@ export const CreateOfPackage: Story = {
     const inside = within(await openDialog('Tạo PC'));
     const wanted = await inside.findByRole('radio', { name: /G4090/ });
     await waitFor(() => expect(wanted).toBeChecked());
+    // Everything that decides, before anything is chosen.
+    const card = wanted.closest('label');
+    await expect(card).toHaveTextContent('RAM 128GB · SSD 2TB NVMe');
+    await expect(card).toHaveTextContent('600.000/ngày · 10.500.000/tháng');
   },
 };
 

@@ -64,6 +64,11 @@ async function sendVerificationLink(
   await queueMail(unit, verificationMail(account, { link, brand: sender.brand }));
 }
 
+/** The end of the pause after a link that was sent then. */
+function pauseAfter(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + pauseMs);
+}
+
 /** What a login has done for an address that is not verified. */
 export interface LinkSentAgain {
   readonly sent: boolean;
@@ -84,7 +89,6 @@ export async function sendVerificationLinkAgain(
       .where(eq(emailVerificationTokens.accountId, account.id))
       .orderBy(desc(emailVerificationTokens.createdAt))
       .limit(1);
-    const pauseAfter = (sentAt: Date) => new Date(sentAt.getTime() + pauseMs);
     if (latest !== undefined && unit.now < pauseAfter(latest.createdAt)) {
       return { sent: false, nextAt: pauseAfter(latest.createdAt) };
     }

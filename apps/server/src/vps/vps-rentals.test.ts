@@ -178,6 +178,26 @@ describe('an order', () => {
     expect((await domain.call('listVpsOrders', owner)).data).toHaveLength(1);
   });
 
+  it('takes the last server, which the catalogue says until it is free again', async () => {
+    const { database, clock } = domain.services;
+    await database
+      .update(computerConfigs)
+      .set({ capacity: 1 })
+      .where(eq(computerConfigs.configName, 'VPS 8'));
+    const isAvailable = async () => {
+      const configs = await domain.call('listComputerConfigs', null);
+      return configs.find(({ config_name }) => config_name === 'VPS 8')?.is_available;
+    };
+    expect(await isAvailable()).toBe(1);
+    const owner = await domain.customer({ balance: 3_000_000 });
+    await rent(owner, { config: 'VPS 8' });
+    expect(await isAvailable()).toBe(0);
+    await clock.advance(provisionMs);
+    expect(await isAvailable()).toBe(0);
+    await clock.advance(32 * 86_400_000);
+    expect(await isAvailable()).toBe(1);
+  });
+
   it('is made by one of several customers who want the last server', async () => {
     const { database } = domain.services;
     await database

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 
 export type ConfigRow = typeof computerConfigs.$inferSelect;
 
-function toConfig(row: ConfigRow): ComputerConfig {
+function toConfig(row: ConfigRow & { readonly rented: number }): ComputerConfig {
   return {
     _id: row.id,
     config_name: row.configName,
@@ -22,14 +22,24 @@ function toConfig(row: ConfigRow): ComputerConfig {
     ipv4: row.ipv4,
     os: row.os,
     data_center: row.dataCenter,
+    is_available: row.rented < row.capacity ? 1 : 0,
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
+/**
+ * How many servers of a configuration have a renter; one that is being made counts too. The table of the configuration is named: in a
+ * selection of one table, Drizzle leaves it out.
+ */
+const rentedServers = sql<number>`(
+  select count(*)::int from ${vpsOrders} as rental
+  where rental.config_id = ${computerConfigs}.id and rental.machine_number is not null
+)`;
+
 /** Reads the VPS configurations, cheapest first. */
 export async function readConfigs(database: Database): Promise<ComputerConfig[]> {
   const rows = await database
-    .select()
+    .select({ ...getTableColumns(computerConfigs), rented: rentedServers })
     .from(computerConfigs)
     .orderBy(asc(computerConfigs.monthlyRentalPrice), asc(computerConfigs.configName));
   return rows.map(toConfig);

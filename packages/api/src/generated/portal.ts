@@ -2030,6 +2030,8 @@ export interface components {
             os: string;
             /** @example TP. Hồ Chí Minh */
             data_center: string;
+            /** @description Whether a server of it is free now: 0 no, 1 yes. */
+            is_available?: components["schemas"]["YesNo"] | undefined;
             updatedAt?: components["schemas"]["Timestamp"] | undefined;
         };
         /** @description A configuration, an operating system and for how many months. */

@@ -220,6 +220,7 @@ export const records: Readonly<Record<RecordName, Readonly<Record<string, Field>
     ipv4: { shape: { kind: 'text' } },
     os: { shape: { kind: 'text' } },
     data_center: { shape: { kind: 'text' } },
+    is_available: { shape: { kind: 'whole', values: [0, 1] }, without: 'Every configuration can be tried; that none is free is known from the refusal.' },
     updatedAt: { shape: { kind: 'text', format: 'date-time' }, without: 'An answer that comes later counts as newer.' },
   },
   VpsOrderPage: {

@@ -6,8 +6,8 @@ import * as styles from './ChoiceList.css.ts';
 export interface ChoiceListOption {
   readonly value: string;
   readonly label: string;
-  /** Below the label: what it is made of, or why it cannot be chosen. */
-  readonly detail?: string;
+  /** Below the label, in one line or several: what it is made of, or why it cannot be chosen. */
+  readonly detail?: string | readonly string[];
   /** Before the label, size 24: a brand or a device. */
   readonly icon?: ReactNode;
   /** At the right: an amount and its unit below (`45.000`, `VNĐ/giờ`). */
@@ -19,6 +19,10 @@ export interface ChoiceListProps extends GroupFieldProps<string> {
   readonly options: readonly ChoiceListOption[];
   /** Two short choices may stand side by side; on phones they never do. @default 1 */
   readonly columns?: 1 | 2;
+}
+
+function linesOf(detail: ChoiceListOption['detail'] = []): readonly string[] {
+  return typeof detail === 'string' ? [detail] : detail;
 }
 
 /**
@@ -37,9 +41,11 @@ export function ChoiceList({ options, columns = 1, ...field }: ChoiceListProps) 
               {option.icon !== undefined && <span className={styles.icon}>{option.icon}</span>}
               <span className={styles.words}>
                 <span className={styles.label}>{option.label}</span>
-                {option.detail !== undefined && (
-                  <span className={styles.detail}>{option.detail}</span>
-                )}
+                {linesOf(option.detail).map((line) => (
+                  <span key={line} className={styles.detail}>
+                    {line}
+                  </span>
+                ))}
               </span>
             </span>
             {option.price !== undefined && (

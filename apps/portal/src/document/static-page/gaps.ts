@@ -1,7 +1,11 @@
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import type { Language } from '../../boot/language.ts';
 import { dataRetentionText } from '../../features/data-retention/data-retention.ts';
+import { words as english } from '../../features/data-retention/unsaid-words.en.ts';
+import { unsaidWords as vietnamese } from '../../features/data-retention/unsaid-words.vi.ts';
 import { phoneDigits, readHours } from '../../screens/home/landing.ts';
+
+const unsaid: Readonly<Record<Language, string>> = { vi: vietnamese.backUp, en: english.backUp };
 
 /**
  * What the open pages show of an operator: the gaps that the build leaves in the pages of a static host, and the blocking script
@@ -24,7 +28,7 @@ export function gapsOf(
     supportHours: contact.supportHours,
     supportFrom: hours === null ? null : String(hours.from),
     supportLength: hours === null ? null : String(hours.to - hours.from),
-    dataRetention: dataRetentionText(dataRetention, language),
+    dataRetention: dataRetentionText(dataRetention, { language, unsaid: unsaid[language] }),
     installed: landing.installed?.[language] ?? null,
     invoices: landing.invoices?.[language] ?? null,
     location: landing.location?.[language] ?? null,

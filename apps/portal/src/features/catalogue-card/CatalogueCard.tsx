@@ -17,7 +17,7 @@ export interface CatalogueCardProps {
   readonly specs: readonly SpecListItem[];
   /** Over the button: the waiting queue in words. */
   readonly note?: string | null;
-  /** The one button (`size="m" width="full"`). */
+  /** The one button (`size="m" width="full"`), and below it `NotifyMe` where nothing is free. */
   readonly action: ReactNode;
 }
 

@@ -9,7 +9,11 @@ import { dataRetentionWords } from './words.vi.ts';
 /** `dataRetentionText` of the operator, in the customer's language. */
 export function useDataRetention(kinds?: readonly RentalKind[]): string {
   const { dataRetention } = useRuntimeConfig();
-  return dataRetentionText(dataRetention, useContext(LanguageContext), kinds);
+  const words = {
+    language: useContext(LanguageContext),
+    unsaid: useWords(dataRetentionWords).unsaid,
+  };
+  return dataRetentionText(dataRetention, words, kinds);
 }
 
 export interface DataRetentionNoticeProps {

@@ -10,26 +10,28 @@ const { dataRetention } = parseRuntimeConfig({
   },
 });
 
+const vietnamese = { language: 'vi', unsaid: 'Hãy sao lưu.' } as const;
+const english = { language: 'en', unsaid: 'Back up.' } as const;
+
 test('one kind of machine has the operator’s sentence about it, in the customer’s language', () => {
-  expect(dataRetentionText(dataRetention, 'vi', ['cloud'])).toBe('Xóa ngay.');
-  expect(dataRetentionText(dataRetention, 'en', ['pc'])).toBe('Kept for 7 days.');
+  expect(dataRetentionText(dataRetention, vietnamese, ['cloud'])).toBe('Xóa ngay.');
+  expect(dataRetentionText(dataRetention, english, ['pc'])).toBe('Kept for 7 days.');
 });
 
-test('where the operator says nothing, nothing is promised', () => {
-  expect(dataRetentionText({}, 'vi')).toBe(
-    'Hãy sao lưu dữ liệu trước khi hết giờ: sau đó dữ liệu có thể bị xóa.',
-  );
-  expect(dataRetentionText({}, 'en')).toBe(
-    'Back up your data before time runs out: after that it may be deleted.',
+test('where the operator says nothing of a kind, what is always true is said of it', () => {
+  expect(dataRetentionText({}, vietnamese)).toBe('Hãy sao lưu.');
+  const { cloud } = dataRetention;
+  expect(dataRetentionText({ cloud }, english, ['pc', 'cloud'])).toBe(
+    'PC: Back up. Cloud: Deleted at once.',
   );
 });
 
 test('kinds with the same sentence have it once', () => {
-  expect(dataRetentionText(dataRetention, 'vi', ['pc', 'vps'])).toBe('Giữ 7 ngày.');
+  expect(dataRetentionText(dataRetention, vietnamese, ['pc', 'vps'])).toBe('Giữ 7 ngày.');
 });
 
 test('kinds with different sentences are named, each with its own', () => {
-  expect(dataRetentionText(dataRetention, 'vi')).toBe(
+  expect(dataRetentionText(dataRetention, vietnamese)).toBe(
     'PC: Giữ 7 ngày. VPS: Giữ 7 ngày. Cloud: Xóa ngay.',
   );
 });

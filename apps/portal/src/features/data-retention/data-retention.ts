@@ -1,17 +1,17 @@
-import type { DataRetention, OperatorText } from '@tram/api/runtime-config';
+import type { DataRetention } from '@tram/api/runtime-config';
 import type { RentalKind } from '@tram/machines/rules';
 import type { Language } from '../../boot/language.ts';
 
 /** The same in every language. */
 const kindNames: Readonly<Record<RentalKind, string>> = { pc: 'PC', vps: 'VPS', cloud: 'Cloud' };
 
-/** Where the operator says nothing. It promises nothing: only the operator knows how long data are kept. */
-const notSaid: OperatorText = {
-  vi: 'Hãy sao lưu dữ liệu trước khi hết giờ: sau đó dữ liệu có thể bị xóa.',
-  en: 'Back up your data before time runs out: after that it may be deleted.',
-};
-
 const everyKind: readonly RentalKind[] = ['pc', 'vps', 'cloud'];
+
+/** The language of the customer, and what is said in it where the operator says nothing. */
+export interface CustomerWords {
+  readonly language: Language;
+  readonly unsaid: string;
+}
 
 /**
  * What happens to the data on machines when their time ends: the sentence itself where it is the same for all of these kinds, else
@@ -21,10 +21,10 @@ const everyKind: readonly RentalKind[] = ['pc', 'vps', 'cloud'];
  */
 export function dataRetentionText(
   dataRetention: DataRetention,
-  language: Language,
+  { language, unsaid }: CustomerWords,
   kinds: readonly RentalKind[] = everyKind,
 ): string {
-  const sentences = kinds.map((kind) => (dataRetention[kind] ?? notSaid)[language]);
+  const sentences = kinds.map((kind) => dataRetention[kind]?.[language] ?? unsaid);
   const [first = ''] = sentences;
   return sentences.every((one) => one === first)
     ? first

@@ -1,1 +1,6 @@
-export const words = { lead: 'Your data when the rental ends.' };
+import { words as unsaidWords } from './unsaid-words.en.ts';
+
+export const words = {
+  unsaid: unsaidWords.backUp,
+  lead: 'Your data when the rental ends.',
+};

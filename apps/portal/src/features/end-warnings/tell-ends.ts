@@ -1,11 +1,12 @@
 import type { DataRetention } from '@tram/api/runtime-config';
-import { MINUTE, type ComingEnd } from '@tram/machines/rules';
+import { MINUTE, type ComingEnd, type RentalKind } from '@tram/machines/rules';
 import type { Services } from '../../app/services.ts';
 import { currentWords, i18n } from '../../app/words.ts';
 import { noticeDeduplicationOf } from '../../data/notice-deduplication.ts';
 import { activityStoreOf } from '../activity/activity-store.ts';
 import { machineAddress } from '../current-rentals/current-rentals.ts';
 import { dataRetentionText } from '../data-retention/data-retention.ts';
+import { dataRetentionWords } from '../data-retention/words.vi.ts';
 import { showNotification } from '../notification-requests/system-notification.ts';
 import { pastMoment } from '../server-time/clock-time.ts';
 import { timeOfDay } from '../server-time/use-now.ts';
@@ -32,6 +33,12 @@ function placeOf({ kind, page }: PlacedEnd): string {
   return machineAddress(kind, page);
 }
 
+/** What happens to its data then. */
+function keptData(dataRetention: DataRetention, kind: RentalKind): string {
+  const { unsaid } = currentWords(dataRetentionWords);
+  return dataRetentionText(dataRetention, { language: i18n.language, unsaid }, [kind]);
+}
+
 /** The notice for one machine that is about to end. @param now ms of server time */
 function warningOf(end: PlacedEnd, now: number, words: EndWords, dataRetention: DataRetention) {
   const { kind, name, endsAt, limit, address } = end;
@@ -47,7 +54,7 @@ function warningOf(end: PlacedEnd, now: number, words: EndWords, dataRetention: 
         ? words.rental.detail(at, left)
         : words.session.detail(at, left, words.limits[limit]),
       // A session that has lasted its time is over, the rental is not.
-      ...(canExtend(end) ? [dataRetentionText(dataRetention, i18n.language, [kind])] : []),
+      ...(canExtend(end) ? [keptData(dataRetention, kind)] : []),
     ].join(' '),
     label: canExtend(end) ? words.extend : words.look,
     place: canExtend(end) ? address : placeOf(end),

@@ -1,4 +1,4 @@
-import { freeSlot, freeSlotWait, MINUTE } from '@tram/machines/rules';
+import { freeSlot, freeSlotWait, MINUTE, SECOND } from '@tram/machines/rules';
 import type { Services } from '../../app/services.ts';
 import { liveOf } from '../../data/live.ts';
 import { callQuery } from '../../data/queries.ts';
@@ -20,6 +20,9 @@ import { notifyOutcome } from './notify-outcome.ts';
 /** How often the server is asked without an event, ms: events say when to ask, and one may be lost. */
 const withoutEvent = 2 * MINUTE;
 
+/** Requests about the same catalogue share one reading of it for so long, ms: it costs the same for one of them and for twenty. */
+const sharedFor = 10 * SECOND;
+
 const later: RequestOutcome = { name: 'waiting', wait: withoutEvent };
 
 async function pcOutcome(
@@ -40,7 +43,7 @@ async function packageOutcome(services: Services, id: string): Promise<RequestOu
   // Rejects where it could not be read; it is then checked again later.
   const packages = await queryClientOf(services).fetchQuery({
     ...callQuery(services, 'listPackages', {}, 'nobody'),
-    staleTime: 0,
+    staleTime: sharedFor,
   });
   const offer = packages.find(({ _id }) => _id === id);
   if (offer === undefined) return { name: 'gone' };
@@ -49,6 +52,27 @@ async function packageOutcome(services: Services, id: string): Promise<RequestOu
   return slot.kind === 'free'
     ? { name: 'there', offer: offer.name }
     : { name: 'waiting', wait: freeSlotWait(slot, now) };
+}
+
+async function vpsOutcome(services: Services, id: string): Promise<RequestOutcome> {
+  const configs = await queryClientOf(services).fetchQuery({
+    ...callQuery(services, 'listComputerConfigs', {}, 'nobody'),
+    staleTime: sharedFor,
+  });
+  const offer = configs.find(({ _id }) => _id === id);
+  // A backend that says nothing of free servers will never say that one is free.
+  if (offer?.is_available === undefined) return { name: 'gone' };
+  return offer.is_available === 1 ? { name: 'there', offer: offer.config_name } : later;
+}
+
+async function cloudOutcome(services: Services, id: string): Promise<RequestOutcome> {
+  const groups = await queryClientOf(services).fetchQuery({
+    ...callQuery(services, 'listCloudPackages', {}, 'nobody'),
+    staleTime: sharedFor,
+  });
+  const offer = groups.flatMap(({ packages }) => packages).find(({ _id }) => _id === id);
+  if (offer === undefined) return { name: 'gone' };
+  return offer.cloudReady ? { name: 'there', offer: offer.name } : later;
 }
 
 async function rechargeOutcome(
@@ -76,6 +100,10 @@ export async function readOutcome(
         return await pcOutcome(services, id, signal);
       case 'package':
         return await packageOutcome(services, id);
+      case 'vps':
+        return await vpsOutcome(services, id);
+      case 'cloud':
+        return await cloudOutcome(services, id);
       case 'recharge':
         return await rechargeOutcome(services, id, signal);
       default:

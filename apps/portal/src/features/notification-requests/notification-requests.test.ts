@@ -24,6 +24,12 @@ const offer: AwaitedRequest = {
   place: '/?create=open',
 };
 const recharge: AwaitedRequest = { kind: 'recharge', id: pendingRecharge._id, place: '/' };
+const vps: AwaitedRequest = { kind: 'vps', id: '6740c1e29f0b7a4100000090', place: '/vps' };
+const cloud: AwaitedRequest = {
+  kind: 'cloud',
+  id: '6740c1e29f0b7a41000000a0',
+  place: '/create-clouds',
+};
 
 describe('what a tab has to report', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()));
@@ -56,7 +62,7 @@ describe('what a tab has to report', () => {
     null,
     'pc',
     {},
-    { ...pc, kind: 'vps' },
+    { ...pc, kind: 'tv' },
     { ...pc, id: 1 },
     { ...pc, place: 'https://elsewhere.example/' },
     { ...pc, place: '//elsewhere.example/' },
@@ -100,6 +106,41 @@ describe('what became of a request', () => {
     expect(await look(pc)).toMatchObject({ name });
   });
 
+  const config = { _id: vps.id, config_name: 'VPS 4', monthly_rental_price: 320_000 };
+  test.each([
+    ['there', { ...config, is_available: 1 }],
+    ['waiting', { ...config, is_available: 0 }],
+    // Another backend says nothing of free servers: nobody waits for what never comes.
+    ['gone', config],
+    ['gone', { ...config, _id: 'b', is_available: 1 }],
+  ])('a VPS: %s', async (name, one) => {
+    server.answers.set('/computer-configs', { status: 200, body: [one] });
+    expect(await look(vps)).toMatchObject({ name });
+  });
+
+  test.each([
+    ['there', cloud.id, true],
+    ['waiting', cloud.id, false],
+    ['gone', 'b', true],
+  ])('a cloud package: %s', async (name, _id, cloudReady) => {
+    const packages = [{ _id, name: 'Game Nặng', cloudReady }];
+    server.answers.set('/clouds', { status: 200, body: [{ group: 'Cloud Gaming', packages }] });
+    expect(await look(cloud)).toMatchObject({ name });
+  });
+
+  test('requests about one catalogue share a reading of it', async () => {
+    server.answers.set('/computer-configs', {
+      status: 200,
+      body: [
+        { ...config, is_available: 0 },
+        { ...config, _id: 'b', is_available: 1 },
+      ],
+    });
+    expect(await look(vps)).toMatchObject({ name: 'waiting' });
+    expect(await look({ ...vps, id: 'b' })).toMatchObject({ name: 'there' });
+    expect(server.requests).toEqual(['GET /computer-configs']);
+  });
+
   const taken = { ...waitingImage.package, is_available: 0 };
   test.each([
     ['there', { ...taken, is_available: 1 }],
@@ -122,7 +163,7 @@ describe('what became of a request', () => {
     expect(await look(recharge)).toMatchObject({ name });
   });
 
-  test.each([pc, offer, recharge])(
+  test.each([pc, offer, vps, cloud, recharge])(
     '$kind is waited for when nothing can be read',
     async (request) => {
       expect(await look(request)).toMatchObject({ name: 'waiting' });

@@ -2,8 +2,12 @@ import { notificationRequestsKey } from '../../app/forget-customer.ts';
 import { createListeners } from '../../app/listeners.ts';
 import { hasFields, isPath, readStored, storedText, writeStored } from '../../app/stored.ts';
 
-/** What a customer waits for: a PC that is being made, a package without a free machine, a payment. */
-export type AwaitedKind = 'pc' | 'package' | 'recharge';
+/**
+ * What a customer waits for: a PC that is being made; a package of PCs, VPS or cloud machines of which none is free; a payment.
+ */
+const awaitedKinds = ['pc', 'package', 'vps', 'cloud', 'recharge'] as const;
+
+export type AwaitedKind = (typeof awaitedKinds)[number];
 
 /** What a customer wants to be notified of: something that is waited for, or `ends`, every machine whose time runs out. */
 export interface NotificationRequest {
@@ -52,7 +56,7 @@ export function isSameRequest(
 export function isNotificationRequest(value: unknown): value is NotificationRequest {
   return (
     hasFields(value, { kind: 'string', id: 'string', place: 'string' }) &&
-    ['pc', 'package', 'recharge', 'ends'].includes(value.kind) &&
+    [...awaitedKinds, 'ends'].some((kind) => kind === value.kind) &&
     isPath(value.place)
   );
 }

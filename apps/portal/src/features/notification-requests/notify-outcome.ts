@@ -14,9 +14,12 @@ function outcomeWords(
     return { title: words.pcFailed, body: words.open(product), status: 'warn' };
   }
   if (outcome.name !== 'there') return null;
+  const free = { title: words.package(outcome.offer ?? ''), body: words.packageBody };
   const said = {
     pc: { title: words.pc, body: words.pcBody(product) },
-    package: { title: words.package(outcome.offer ?? ''), body: words.packageBody },
+    package: free,
+    vps: free,
+    cloud: free,
     recharge: { title: words.recharge, body: words.open(product) },
   }[kind];
   return { ...said, status: 'valid' };
@@ -24,7 +27,13 @@ function outcomeWords(
 
 /** Where it can be seen in a new tab: without the filters of the tab that asked, in which a customer may have typed anything. */
 function placeOf({ kind, id }: AwaitedRequest): string {
-  return { pc: '/', package: '/?create=open', recharge: `/?recharge=${id}` }[kind];
+  return {
+    pc: '/',
+    package: `/?create=${id}`,
+    vps: `/vps?choose=${id}`,
+    cloud: `/create-clouds?rent=${id}`,
+    recharge: `/?recharge=${id}`,
+  }[kind];
 }
 
 /**

@@ -2,6 +2,8 @@ export const words = {
   ask: {
     pc: 'Tell me when it is ready',
     package: 'Tell me when one is free',
+    vps: 'Tell me when one is free',
+    cloud: 'Tell me when one is free',
     recharge: 'Tell me when the money is here',
     ends: 'Tell me before a machine ends',
   },
@@ -9,6 +11,8 @@ export const words = {
   asked: {
     pc: 'You will be told when it is ready',
     package: 'You will be told when one is free',
+    vps: 'You will be told when one is free',
+    cloud: 'You will be told when one is free',
     recharge: 'You will be told when the money is here',
     ends: 'You will be told before a machine ends',
   },

@@ -5,6 +5,8 @@ export const notifyWords = defineWords('features/notification-requests/words', {
   ask: {
     pc: 'Báo cho tôi khi máy sẵn sàng',
     package: 'Báo cho tôi khi có máy trống',
+    vps: 'Báo cho tôi khi có máy trống',
+    cloud: 'Báo cho tôi khi có máy trống',
     recharge: 'Báo cho tôi khi tiền về',
     ends: 'Báo cho tôi khi máy sắp hết giờ',
   },
@@ -12,6 +14,8 @@ export const notifyWords = defineWords('features/notification-requests/words', {
   asked: {
     pc: 'Sẽ báo khi máy sẵn sàng',
     package: 'Sẽ báo khi có máy trống',
+    vps: 'Sẽ báo khi có máy trống',
+    cloud: 'Sẽ báo khi có máy trống',
     recharge: 'Sẽ báo khi tiền về',
     ends: 'Sẽ báo khi máy sắp hết giờ',
   },

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { CloudPackage, CloudPackageGroup } from '@tram/api/types';
 import { LinkButton } from '@tram/ui/link-button';
 import { MachineGrid } from '@tram/ui/machine-card';
@@ -29,6 +30,10 @@ import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
 
 const RentCloudDialog = lazyChunk(
   async () => (await import('./RentCloudDialog.tsx')).RentCloudDialog,
+);
+
+const NotifyMe = lazyChunk(
+  async () => (await import('../../features/notification-requests/NotifyMe.tsx')).NotifyMe,
 );
 
 const dialogs = ['rent'] as const;
@@ -157,27 +162,40 @@ function CloudPackageCard({ offer, discount, payments, onChoose }: CloudPackageC
       ]}
       note={offer.message_wait}
       action={
-        <PaymentOpener
-          size="m"
-          width="full"
-          payments={payments}
-          id={offer._id}
-          name={offer.name}
-          onClick={onChoose}
-        >
-          <Button
+        <>
+          <PaymentOpener
             size="m"
             width="full"
-            theme={offer.cloudReady ? 'primary' : 'secondary'}
-            disabled={!offer.cloudReady}
-            disabledReason={words.full}
-            hideReason
-            aria-label={words.chooseLabel(offer.name)}
+            payments={payments}
+            id={offer._id}
+            name={offer.name}
             onClick={onChoose}
           >
-            {words.choose}
-          </Button>
-        </PaymentOpener>
+            <Button
+              size="m"
+              width="full"
+              theme={offer.cloudReady ? 'primary' : 'secondary'}
+              disabled={!offer.cloudReady}
+              disabledReason={words.full}
+              hideReason
+              aria-label={words.chooseLabel(offer.name)}
+              onClick={onChoose}
+            >
+              {words.choose}
+            </Button>
+          </PaymentOpener>
+          {!offer.cloudReady && (
+            <Suspense
+              fallback={
+                <Button size="m" busy>
+                  {words.notify}
+                </Button>
+              }
+            >
+              <NotifyMe kind="cloud" id={offer._id} size="m" />
+            </Suspense>
+          )}
+        </>
       }
     />
   );

@@ -12,6 +12,7 @@ export const words = {
   os: 'Operating system',
   choose: 'Choose package',
   chooseLabel: (offer: string) => `Choose package ${offer}`,
+  notify: 'Tell me when one is free',
   full: 'No machine of this package is free',
   toClouds: 'To your cloud machines',
   empty: 'There are no cloud packages yet. New ones show here.',

@@ -18,6 +18,8 @@ export const createCloudsWords = defineWords('screens/create-clouds/words', {
   choose: 'Chọn gói',
   /** For screen readers, where every card has such a button. @param offer name of the package */
   chooseLabel: (offer: string) => `Chọn gói ${offer}`,
+  /** Until its code is here. */
+  notify: 'Báo cho tôi khi có máy trống',
   full: 'Gói này đang hết máy',
   toClouds: 'Về máy cloud của bạn',
   empty: 'Chưa có gói cloud nào. Gói mới sẽ hiện ở đây.',

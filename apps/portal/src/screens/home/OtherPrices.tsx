@@ -8,7 +8,7 @@ import type { Services } from '../../app/services.ts';
 import { useWords } from '../../app/words.ts';
 import { group, groupTitle, more } from './OtherPrices.css.ts';
 import { otherPricesWords } from './other-prices-words.vi.ts';
-import { PriceRows } from './PriceRows.tsx';
+import { availabilityOf, PriceRows } from './PriceRows.tsx';
 
 /** As many as fit a look; the rest is behind the login. */
 const mostRows = 24;
@@ -66,6 +66,7 @@ function VpsPrices() {
         labelledBy={id}
         kind="vps"
         nameOf={({ config_name }) => config_name}
+        availability={({ is_available }) => availabilityOf(is_available)}
         rows={rows.slice(0, mostRows)}
         columns={[
           { id: 'cpu', header: columns.cpu, look: 'second', text: (one) => one.cpu },
@@ -109,7 +110,7 @@ function CloudPrices() {
         kind="cloud"
         nameOf={({ name }) => name}
         rows={rows.slice(0, mostRows)}
-        availability={({ cloudReady }) => (cloudReady ? 'free' : 'taken')}
+        availability={({ cloudReady }) => availabilityOf(cloudReady ? 1 : 0)}
         columns={[
           { id: 'vga', header: columns.vga, look: 'second', text: (one) => one.vga },
           part('cpu'),

@@ -21,6 +21,12 @@ export interface PriceColumn<Row> {
 /** Whether a machine can be had now; null where the server does not say. */
 type Availability = 'free' | 'taken' | null;
 
+/** @param flag `is_available`: 1 yes, 0 no; anything else is not said */
+export function availabilityOf(flag: unknown): Availability {
+  if (flag === 1) return 'free';
+  return flag === 0 ? 'taken' : null;
+}
+
 export interface PriceRowsProps<Row> {
   /** Id of the heading that names the table. */
   readonly labelledBy: string;

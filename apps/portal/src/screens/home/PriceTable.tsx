@@ -5,7 +5,7 @@ import { Notice } from '@tram/ui/notice';
 import { useWords } from '../../app/words.ts';
 import { column, sectionTitle } from './home.css.ts';
 import type { ShownPackage } from './landing.ts';
-import { PriceRows } from './PriceRows.tsx';
+import { availabilityOf, PriceRows } from './PriceRows.tsx';
 import * as styles from './PriceTable.css.ts';
 import { homeWords } from './words.vi.ts';
 
@@ -82,9 +82,7 @@ function Rows({ packages }: { readonly packages: readonly ShownPackage[] }) {
       kind="pc"
       nameOf={({ name }) => name}
       rows={packages}
-      availability={({ is_available }) =>
-        is_available === 1 ? 'free' : is_available === 0 ? 'taken' : null
-      }
+      availability={({ is_available }) => availabilityOf(is_available)}
       columns={[
         ...specs.map((part) => ({
           id: part,

@@ -1,14 +1,20 @@
+import { Suspense } from 'react';
 import type { ComputerConfig } from '@tram/api/types';
 import { discounted } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import type { FigureStripItem } from '@tram/ui/figure-strip';
 import { Price } from '@tram/ui/price';
 import { knownSum } from '../../app/known-sum.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
 import { PaymentOpener } from '../../features/payment/AwaitedPayment.tsx';
 import { rentPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsCatalogueWords } from './words.vi.ts';
+
+const NotifyMe = lazyChunk(
+  async () => (await import('../../features/notification-requests/NotifyMe.tsx')).NotifyMe,
+);
 
 export interface VpsConfigCardProps {
   readonly config: ComputerConfig;
@@ -55,24 +61,39 @@ export function VpsConfigCard({ config, discount, payments, onChoose }: VpsConfi
         { label: parts.os, value: config.os },
         { label: parts.dataCenter, value: config.data_center },
       ]}
+      note={config.is_available === 0 ? words.taken : null}
       action={
-        <PaymentOpener
-          size="m"
-          width="full"
-          payments={payments}
-          id={rentPaymentId(config._id)}
-          name={config.config_name}
-          onClick={onChoose}
-        >
-          <Button
+        <>
+          <PaymentOpener
             size="m"
             width="full"
-            aria-label={words.chooseLabel(config.config_name)}
+            payments={payments}
+            id={rentPaymentId(config._id)}
+            name={config.config_name}
             onClick={onChoose}
           >
-            {words.choose}
-          </Button>
-        </PaymentOpener>
+            <Button
+              size="m"
+              width="full"
+              aria-label={words.chooseLabel(config.config_name)}
+              onClick={onChoose}
+            >
+              {words.choose}
+            </Button>
+          </PaymentOpener>
+          {/* It can be tried all the same: a server may have been given back meanwhile. */}
+          {config.is_available === 0 && (
+            <Suspense
+              fallback={
+                <Button size="m" busy>
+                  {words.notify}
+                </Button>
+              }
+            >
+              <NotifyMe kind="vps" id={config._id} size="m" />
+            </Suspense>
+          )}
+        </>
       }
     />
   );

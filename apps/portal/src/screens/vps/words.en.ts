@@ -6,6 +6,8 @@ export const words = {
   list: 'VPS configurations',
   choose: 'Choose package',
   chooseLabel: (name: string) => `Choose package ${name}`,
+  notify: 'Tell me when one is free',
+  taken: 'No server of this configuration is free.',
   per: 'month',
   parts: {
     cpu: 'CPU',

@@ -11,6 +11,9 @@ export const vpsCatalogueWords = defineWords('screens/vps/words', {
   choose: 'Chọn gói',
   /** For screen readers, where every card has such a button. @param name of the configuration */
   chooseLabel: (name: string) => `Chọn gói ${name}`,
+  /** Until its code is here. */
+  notify: 'Báo cho tôi khi có máy trống',
+  taken: 'Cấu hình này đang hết máy.',
   per: 'tháng',
   parts: {
     cpu: 'CPU',

@@ -182,12 +182,14 @@ interface PackageChoiceProps {
   readonly chosen: string;
 }
 
-/** What a choice says below its name: what it is made of, or when a machine of it may be free. */
-function detailOf(offer: Package, now: number, words: (typeof pcCreationWords)['vi']): string {
+type Words = (typeof pcCreationWords)['vi'];
+
+/** When a machine of a package may be free; null while one is. */
+function waitOf(offer: Package, now: number, words: Words): string | null {
   const slot = freeSlot(offer, now);
   switch (slot.kind) {
     case 'free':
-      return `${offer.gpu} · ${offer.cpu}`;
+      return null;
     case 'expected':
       return words.expected(momentInWords(slot.at));
     case 'unknown':
@@ -195,6 +197,18 @@ function detailOf(offer: Package, now: number, words: (typeof pcCreationWords)['
     default:
       return slot satisfies never;
   }
+}
+
+/** What a choice says below its name, line by line: what it is made of, its other prices, when a machine of it may be free. */
+function detailsOf(offer: Package, now: number, words: Words): readonly string[] {
+  const { gpu, cpu, ram, ssd, price_per_day: day, price_per_month: month } = offer;
+  const wait = waitOf(offer, now, words);
+  return [
+    `${gpu} · ${cpu}`,
+    `${words.ram(ram)} · ${words.ssd(ssd)}`,
+    words.longer(formatNumber(day), formatNumber(month)),
+    ...(wait === null ? [] : [wait]),
+  ];
 }
 
 /** The packages to choose from. One without a free machine can be chosen, too: it says when one may be free, and offers to notify when it is. */
@@ -211,7 +225,7 @@ function PackageChoice({ packages, chosen }: PackageChoiceProps) {
         options={packages.map((one) => ({
           value: one._id,
           label: one.name,
-          detail: detailOf(one, now, words),
+          detail: detailsOf(one, now, words),
           price: { amount: formatNumber(one.price_per_hour), unit: words.perHour },
         }))}
       />

@@ -8,6 +8,10 @@ export const pcCreationWords = defineWords('screens/pcs/creation/words', {
   name: 'Tên PC',
   placeholder: 'Ví dụ: Render Tết',
   perHour: 'VNĐ/giờ',
+  ram: (size: string) => `RAM ${size}`,
+  ssd: (size: string) => `SSD ${size}`,
+  /** Two sums in VND; the unit stands beside that of an hour. */
+  longer: (day: string, month: string) => `${day}/ngày · ${month}/tháng`,
   full: 'Đang hết máy, bạn vẫn tạo được và thuê khi có máy trống.',
   /** @param moment '23:15 22/11/2026' */
   expected: (moment: string) => `Đang hết máy, ước tính có máy trống lúc ${moment}.`,

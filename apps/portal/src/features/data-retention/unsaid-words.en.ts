@@ -1,0 +1,3 @@
+export const words = {
+  backUp: 'Back up your data before time runs out: after that it may be deleted.',
+};
