@@ -3,7 +3,7 @@ import { createListeners } from '../../app/listeners.ts';
 import { hasFields, isPath, readStored, storedText, writeStored } from '../../app/stored.ts';
 
 /** What a customer waits for: a PC that is being made, a package without a free machine, a payment. */
-export type AwaitedKind = 'pc' | 'package' | 'recharge';
+type AwaitedKind = 'pc' | 'package' | 'recharge';
 
 /** What a customer wants to be notified of: something that is waited for, or `ends`, every machine whose time runs out. */
 export interface NotificationRequest {
