@@ -1,14 +1,19 @@
 /**
- * What the portal computes of several lists at once, in front of backends that leave fields out: the current rentals and how long the
- * balance keeps them, the statement, the feed. Nothing throws, and no sum or time is invalid.
+ * What the portal computes of several lists at once, in front of backends that leave fields out: the current rentals, when they end
+ * and how long the balance keeps them, the statement, the feed. Nothing throws, and no sum or time is invalid.
  */
 import { expect, test } from 'vitest';
 import type { OperationId } from '@tram/api/operations';
 import type { Result } from '@tram/api/result';
 import type { Page } from '@tram/api/types';
 import {
+  comingEnds,
   currentRentals,
+  endWarning,
   expiryAxis,
+  firstEnd,
+  lowTime,
+  nextEndMoment,
   AXIS_SPANS,
   runway,
   statement,
@@ -70,6 +75,13 @@ async function computed(answers: Parameters<typeof storyServices>[0]): Promise<s
       serverTime,
     ),
     statement(entries, { balance, at: serverTime, isComplete: true }),
+    rentals.flatMap(comingEnds).map((end) => ({
+      end,
+      warning: endWarning(end, serverTime),
+      next: nextEndMoment(end, serverTime),
+      low: lowTime(end.term),
+    })),
+    firstEnd(rentals, serverTime),
     clockedSessions(cloudImages, serverTime),
     logItems(logs),
     rechargeItems(recharges, activityWords.vi),

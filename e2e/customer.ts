@@ -13,28 +13,13 @@ export interface Customer {
   select(target: Locator, label: string): Promise<void>;
 }
 
-export function pointerCustomer(page: Page): Customer {
-  return {
-    page,
-    press: (target) => target.click(),
-    type: (target, text) => target.fill(text),
-    // The visible part of a drawn radio is its label, which is pressed once it has stopped moving: a sheet may still be rising.
-    async choose(target) {
-      await target.locator('xpath=ancestor::label[1]').click();
-      await expect(target).toBeChecked();
-    },
-    async select(target, label) {
-      await target.selectOption({ label });
-    },
-  };
-}
-
-/** Whether a notice covers the middle of the target, as on a phone, which has no room beside the page. */
+/** Whether a notice covers the middle of the target: the foot of the side menu, or on a phone anything. What is in a notice is not covered. */
 function isCovered(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const upper = document.elementFromPoint(left + width / 2, top + height / 2);
-    return upper !== null && upper.closest('[data-toast-region]') !== null;
+    const region = upper?.closest('[data-toast-region]') ?? null;
+    return region !== null && !region.contains(element);
   });
 }
 
@@ -49,9 +34,28 @@ async function uncover(page: Page, target: Locator): Promise<void> {
   for (let closed = 0; closed < mostNotices && (await isCovered(target)); closed += 1) {
     const close = await firstClose.elementHandle({ timeout: 1000 }).catch(() => null);
     // It may close by itself meanwhile.
-    await close?.tap({ timeout: 1000 }).catch(() => undefined);
+    await close?.click({ timeout: 1000 }).catch(() => undefined);
     await close?.waitForElementState('hidden');
   }
+}
+
+export function pointerCustomer(page: Page): Customer {
+  return {
+    page,
+    async press(target) {
+      await uncover(page, target);
+      await target.click();
+    },
+    type: (target, text) => target.fill(text),
+    // The visible part of a drawn radio is its label, which is pressed once it has stopped moving: a sheet may still be rising.
+    async choose(target) {
+      await target.locator('xpath=ancestor::label[1]').click();
+      await expect(target).toBeChecked();
+    },
+    async select(target, label) {
+      await target.selectOption({ label });
+    },
+  };
 }
 
 /** A finger: it taps, and never hovers. */

@@ -31,7 +31,6 @@ test('no feature and no screen imports a screen', () => {
 
 /** Features that one screen alone imports, each with the reason why it is in `features`. */
 const exceptions: Readonly<Record<string, string>> = {
-  'features/activity': 'The layout offers it beside every screen behind the login.',
   'features/commands': 'The layout offers it beside every screen behind the login.',
   'features/runway': 'The layout offers it beside every screen behind the login.',
   'features/identity':

@@ -27,7 +27,14 @@ const write = ({ end, says }: Saying) => `${end.name} ${says}`;
 /** A browser with its storage, and how much the server's clock is ahead. */
 function surroundings() {
   const told = new Map<string, Said>();
-  const world = { ahead: 0, visible: true, answers: true, stored: [] as readonly PlacedEnd[] };
+  const world = {
+    ahead: 0,
+    visible: true,
+    answers: true,
+    /** How long a claim takes, ms. */
+    claims: 0,
+    stored: [] as readonly PlacedEnd[],
+  };
   /** A tab of it. */
   function tab() {
     const said: string[] = [];
@@ -38,6 +45,7 @@ function surroundings() {
       canTell: () => world.visible,
       told: () => (end) => told.get(keyOf(end)) ?? null,
       claim: async (sayings) => {
+        if (world.claims > 0) await new Promise((taken) => setTimeout(taken, world.claims));
         const mine = sayings.filter(
           ({ end, says }) => says < (told.get(keyOf(end)) ?? Number.POSITIVE_INFINITY),
         );
@@ -205,6 +213,17 @@ describe('the end', () => {
     again.lists();
     await pass(0);
     expect(again.said).toEqual(['Máy 0']);
+  });
+
+  test('is told although it comes while a warning is still being taken on', async () => {
+    const { world, tab } = surroundings();
+    const { said, lists } = tab();
+    world.claims = 2 * SECOND;
+    lists(endOf('Máy', SECOND));
+    await pass(SECOND);
+    lists();
+    await pass(2 * SECOND);
+    expect(said).toEqual(['Máy 5', 'Máy 0']);
   });
 
   test('of long ago is no news', async () => {

@@ -50,6 +50,10 @@ interface Check {
   readonly next: number;
 }
 
+function nameOf({ end, says }: Saying): string {
+  return `${endKey(end)} ${says}`;
+}
+
 /**
  * Warns before the time of any machine ends, and tells when it has: 30, 15 and 5 minutes before, each once in all tabs of a browser,
  * by server time. An end is told once the server's record says so, or still says that it was then: it may have been extended
@@ -59,7 +63,7 @@ export function createEndWarner(ports: EndWarnerPorts) {
   let known = new Map(ports.stored().map((end) => [endKey(end), end]));
   const recorded = new Map<string, { readonly endsAt: number; readonly said: Said }>();
   let checks = new Map<string, Check>();
-  /** Keys of what is being taken on: not taken on twice. */
+  /** What is being taken on: not taken on twice. */
   const claiming = new Set<string>();
   let isReading = false;
   let isEnded = false;
@@ -74,11 +78,11 @@ export function createEndWarner(ports: EndWarnerPorts) {
   }
 
   async function say(sayings: readonly Saying[]): Promise<void> {
-    const wanted = sayings.filter(({ end }) => !claiming.has(endKey(end)));
+    const wanted = sayings.filter((saying) => !claiming.has(nameOf(saying)));
     if (wanted.length === 0) return;
-    for (const { end } of wanted) claiming.add(endKey(end));
+    for (const saying of wanted) claiming.add(nameOf(saying));
     const mine = await ports.claim(wanted, ports.now());
-    for (const { end } of wanted) claiming.delete(endKey(end));
+    for (const saying of wanted) claiming.delete(nameOf(saying));
     if (mine.length > 0 && !isEnded) ports.tell(mine);
   }
 
@@ -128,7 +132,7 @@ export function createEndWarner(ports: EndWarnerPorts) {
     const passed = ends.filter(({ endsAt }) => endsAt <= now && endsAt > now - longAgo);
     if (passed.length === 0) return passed;
     const told = ports.told();
-    return passed.filter((end) => told(end) !== 0 && !claiming.has(endKey(end)));
+    return passed.filter((end) => told(end) !== 0 && !claiming.has(nameOf({ end, says: 0 })));
   }
 
   function checkOf(end: PlacedEnd): Check | null {
@@ -173,7 +177,7 @@ export function createEndWarner(ports: EndWarnerPorts) {
       const missing = [...known.values()].filter((end) => !next.has(endKey(end)));
       // What nobody can be told of now is kept until then.
       const isKept = ({ kind, endsAt }: PlacedEnd) =>
-        !isWhole(kind) || (endsAt <= now && !ports.canTell());
+        endsAt > now - longAgo && (!isWhole(kind) || (endsAt <= now && !ports.canTell()));
       for (const end of missing.filter(isKept)) next.set(endKey(end), end);
       known = next;
       checks = new Map(

@@ -7,7 +7,7 @@ import { hasFields, isPath, readStored, storedText, writeStored } from '../../ap
  */
 const awaitedKinds = ['pc', 'package', 'vps', 'cloud', 'recharge'] as const;
 
-export type AwaitedKind = (typeof awaitedKinds)[number];
+type AwaitedKind = (typeof awaitedKinds)[number];
 
 /** What a customer wants to be notified of: something that is waited for, or `ends`, every machine whose time runs out. */
 export interface NotificationRequest {

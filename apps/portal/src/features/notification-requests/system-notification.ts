@@ -1,7 +1,7 @@
 import { answerWorker, workerRegistration } from '../../data/follow-worker.ts';
 
 /** A system notification. It may be visible on a locked screen: nothing in it names a machine, a sum or a person. */
-export interface SystemNotification {
+interface SystemNotification {
   readonly title: string;
   readonly body: string;
   /** One about the same thing takes its place. */
