@@ -79,8 +79,9 @@ test.for([
   expect(isFound(pcTraits(image), filterValues(filters, search))).toBe(found);
 });
 
+const rows = (count: number) => Array.from({ length: count });
+
 test('a list has its filters from ten machines on, with more pages, and while one is on', () => {
-  const rows = (count: number) => Array.from({ length: count });
   expect(hasFilters({ rows: rows(9), hasMore: false }, {})).toBe(false);
   expect(hasFilters({ rows: rows(10), hasMore: false }, {})).toBe(true);
   expect(hasFilters({ rows: rows(5), hasMore: true }, {})).toBe(true);
