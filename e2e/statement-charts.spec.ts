@@ -94,7 +94,7 @@ test('the balance goes on as its runway reckons, and without the machines there 
     .getByRole('banner')
     .getByRole('button', { name: /^Số dư/ })
     .click();
-  const runway = page.getByRole('dialog', { name: 'Số dư đủ đến khi nào' });
+  const runway = page.getByRole('dialog', { name: 'Giờ thuê và số dư' });
   const [clock = '', day = ''] = until.split(' ');
   await expect(runway).toContainText(clock);
   await expect(runway).toContainText(day);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { showsDialog } from './page/interactions.ts';
 import { listStatesOf } from './page/list-states.ts';
 import { storedAnswerOf, saysNotStored } from './page/stored-answer.ts';
@@ -46,6 +46,31 @@ export const OneUnshownCell: Story = {
     const [row] = await screen.findAllByRole('row', { name: /Render Tết/u });
     await expect(within(row ?? document.body).getByText('Không hiển thị được')).toBeInTheDocument();
     await expect(screen.getAllByText('Blender')[0]).toBeVisible();
+  },
+};
+
+/** Of ten pages or more one can be entered by its number; another number says which there are. */
+export const ManyPages: Story = {
+  args: {
+    answers: {
+      listOrders: {
+        body: {
+          data: [{ _id: '6740d9019f0b7a4100000043', status: 1, image: { name: 'Render Tết' } }],
+          total_page: 12,
+        },
+      },
+    },
+  },
+  async play() {
+    const field = await screen.findByRole('textbox', { name: 'Đến trang' });
+    await userEvent.type(field, '13{Enter}');
+    await expect(await screen.findByText('Nhập số từ 1 đến 12')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '11{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('link', { current: 'page', name: /11/u })).toBeVisible(),
+    );
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -47,6 +47,34 @@ export const OneUnshownCard: Story = {
   },
 };
 
+const threePages = [pageOf(1), pageOf(2), pageOf(3)] as const;
+
+function pageOf(page: number) {
+  const data = Array.from({ length: 10 }, (_, index) => ({
+    ...notRentedImage,
+    _id: `6740a1f2c3d4e5f6071829${page}${index}`,
+    name: page === 3 && index === 4 ? 'Dựng phim Ẩn Ức' : `Máy ${page}${index}`,
+  }));
+  return { body: { data, total_page: 3 } };
+}
+
+/** Three pages of machines: the search reads them all, and finds without marks what stands on the last. */
+export const Search: Story = {
+  args: {
+    answers: { listImages: threePages },
+  },
+  async play() {
+    const field = await screen.findByRole('searchbox', { name: 'Tìm theo tên' });
+    await userEvent.type(field, 'an uc{Enter}');
+    await expect(await screen.findByRole('article', { name: 'Dựng phim Ẩn Ức' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'không có máy này{Enter}');
+    await press('Xóa lọc');
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(1));
+  },
+};
+
 /** What the layout loads once the first screen is there has come, with what keeps the focus. */
 async function untilQuiet(): Promise<void> {
   await screen.findByRole('button', { name: 'Tìm lệnh' });

@@ -12,6 +12,8 @@ type KeyedPage = ListPage<{ readonly _id: string }>;
 /** The pages that a list with 'Xem thêm' shows, as one. */
 export interface FirstPages<Row> {
   readonly rows: readonly Row[];
+  /** How many pages the list has, as far as it is known. */
+  readonly pageCount: number;
   /** False on the last page, and for an empty list. */
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
@@ -32,6 +34,7 @@ export function firstPagesOf<Answer extends KeyedPage>(
     if (data === undefined) {
       return {
         rows: [...rows.values()],
+        pageCount: total,
         hasMore: true,
         loadingMore: error === null,
         // What comes of it is told by the next state, not by this promise.
@@ -43,6 +46,7 @@ export function firstPagesOf<Answer extends KeyedPage>(
   }
   return {
     rows: [...rows.values()],
+    pageCount: total,
     hasMore: readings.length < total,
     loadingMore: false,
     readMissing: null,

@@ -76,6 +76,8 @@ export const main = style({
   '@media': {
     // The bottom bar lies over the page's end.
     [media.phone]: { padding: '16px 16px calc(60px + 24px + env(safe-area-inset-bottom))' },
+    // Three columns of machine cards, which are 480 px wide at least.
+    'screen and (min-width: 2200px)': { maxWidth: 1900 },
     // A phone on its side shows so little of a page that its cut may fall between two things.
     [media.low]: {
       selectors: { '&::after': fadeAtEnd({ height: 24, edge: 0, ground: color.canvas }) },

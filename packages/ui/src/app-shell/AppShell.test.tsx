@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { MachineGrid } from '../machine-card/MachineGrid.tsx';
 import { animationFrames, stage } from '../testing/stage.tsx';
 import { AppShell } from './AppShell.tsx';
 
@@ -22,6 +23,29 @@ function shell(session: string | null) {
     </AppShell>
   );
 }
+
+test.for([
+  [1440, 2],
+  [2560, 3],
+] as const)(
+  'a screen that is %i px wide has %i machine cards side by side',
+  async ([width, columns]) => {
+    await page.viewport(width, 1200);
+    show(
+      <AppShell topBar={null} sideNav={<nav>Thuê PC</nav>} bottomBar={null}>
+        <MachineGrid label="Máy">
+          {['Một', 'Hai', 'Ba', 'Bốn'].map((name) => (
+            <p key={name}>{name}</p>
+          ))}
+        </MachineGrid>
+      </AppShell>,
+    );
+    const list = page.getByRole('list', { name: 'Máy' });
+    await expect.element(list).toBeVisible();
+    const template = getComputedStyle(list.element()).gridTemplateColumns;
+    expect(template.split(' ')).toHaveLength(columns);
+  },
+);
 
 test('what comes later to the foot of the side menu moves nothing that is there (Layout Instability API)', async () => {
   show(shell(null));

@@ -24,7 +24,7 @@ export interface AppShellProps {
 const contentId = 'content';
 
 /**
- * The frame of every screen inside: top bar, side menu of 260 px, content (padding 24/32, at most 1500 px wide), bottom bar
+ * The frame of every screen inside: top bar, side menu of 260 px, content (padding 24/32, at most 1500 px wide, 1900 on very wide screens), bottom bar
  * on phones. Renders a skip link, the landmarks and `<main>`.
  */
 export function AppShell({

@@ -47,6 +47,11 @@ function isLost(): boolean {
   return document.activeElement === document.body;
 }
 
+/** Whether an element has left the page, or is there and not shown. */
+function isGone(element: Element): boolean {
+  return !element.isConnected || element.getClientRects().length === 0;
+}
+
 /** Calls once what follows from a press is drawn: until then whoever removed the element may place the focus itself. */
 function whenSettled(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
@@ -66,13 +71,17 @@ export function keepFocus(): () => void {
     focused = target instanceof Element ? placeOf(target) : null;
     if (focused?.dialog === null) outside = focused;
   };
-  const observer = new MutationObserver(() => {
-    if (focused === null || focused.element.isConnected || !isLost()) return;
+  let isWaiting = false;
+  const restore = (): void => {
+    isWaiting = false;
+    if (focused === null || !isLost() || !isGone(focused.element)) return;
     const place = focused.dialog?.isConnected === true ? focused : (outside ?? focused);
-    focused = null;
-    whenSettled(() => {
-      if (isLost()) nextTo(place)?.focus({ preventScroll: true });
-    });
+    nextTo(place)?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(() => {
+    if (focused === null || isWaiting || !isLost() || !isGone(focused.element)) return;
+    isWaiting = true;
+    whenSettled(restore);
   });
   document.addEventListener('focusin', onFocusIn);
   observer.observe(document.body, { childList: true, subtree: true });

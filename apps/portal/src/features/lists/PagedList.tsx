@@ -1,19 +1,26 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { Button } from '@tram/ui/button';
 import { LinkButton } from '@tram/ui/link-button';
 import { Pagination } from '@tram/ui/pagination';
 import type { DataTableProps } from '@tram/ui/table';
 import type { Services } from '../../app/services.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { pageOf, pageSearch } from '../../data/page-parameter.ts';
 import { isEmptyState, noRows, useQueryState, type QueryState } from '../../data/query-state.ts';
-import { Link, useLocation } from '../../router.ts';
+import { Link, useLocation, useNavigate } from '../../router.ts';
 import { QueryBoundary, type QueryBoundaryProps } from '../query-boundary/QueryBoundary.tsx';
 import { useFilters, type ActiveFilters, type Filters, type FilterValues } from './filters.ts';
 import { ListTable, rowKeyIn, type KeyedRow } from './ListTable.tsx';
+import { pager } from './lists.css.ts';
 import { listWords } from './words.vi.ts';
+
+const GoToPage = lazyChunk(async () => (await import('./GoToPage.tsx')).GoToPage);
+
+/** From so many pages on the number of one can be entered. */
+const manyPages = 10;
 
 /** A page of a list as the API answers it. */
 interface Page<Row> {
@@ -36,6 +43,8 @@ export interface PagedList<Row> {
   readonly page: number;
   /** The bare link of another page, for `Pagination`. The filters stay. */
   readonly pageLink: (page: number) => ReactElement<{ readonly className?: string }>;
+  /** Goes to another page; the filters stay. */
+  readonly goToPage: (page: number) => void;
   /**
    * Why there are no rows, and the way on: the filters left nothing, the page is past the last one, or there is nothing yet.
    * @param emptyPage what a page after the last one says @default a sentence for any list
@@ -58,6 +67,9 @@ export function usePagedList<Row, Answer extends Page<Row>, Key extends QueryKey
   const parameters = new URLSearchParams(search);
   const page = pageOf(parameters);
   const state = useQueryState(query(page), noRows);
+  const navigate = useNavigate();
+  const goToPage = (to: number) =>
+    void navigate({ search: pageSearch(parameters, to) }, { state: historyState });
   const pageLink = (to: number) => (
     <Link to={{ search: pageSearch(parameters, to) }} state={historyState} />
   );
@@ -97,6 +109,7 @@ export function usePagedList<Row, Answer extends Page<Row>, Key extends QueryKey
     isNew: page === 1 && clear === null && isEmptyState(state),
     page,
     pageLink,
+    goToPage,
     emptyList,
   };
 }
@@ -156,7 +169,7 @@ export function PagedTable<Row extends KeyedRow>({
   children,
   ...table
 }: PagedTableProps<Row>) {
-  const { state, page, pageLink, emptyList } = list;
+  const { state, page, pageLink, goToPage, emptyList } = list;
   return (
     <QueryBoundary
       state={state}
@@ -175,7 +188,14 @@ export function PagedTable<Row extends KeyedRow>({
             // An empty page has its own state.
             empty={null}
           />
-          <Pagination page={page} pageCount={pageCount} renderLink={pageLink} />
+          <div className={pager}>
+            {pageCount >= manyPages && (
+              <Suspense>
+                <GoToPage pageCount={pageCount} onGo={goToPage} />
+              </Suspense>
+            )}
+            <Pagination page={page} pageCount={pageCount} renderLink={pageLink} />
+          </div>
           {children}
         </>
       )}

@@ -30,6 +30,22 @@ export const single = style({
   '@media': { [media.phone]: { maxWidth: 'none' } },
 });
 
+/** The links of the pages, and the number of one of many. */
+export const pager = style({
+  ...layouts.wrap,
+  alignItems: 'flex-end',
+  justifyContent: 'flex-end',
+  gap: space[16],
+  '@media': { [media.phone]: { justifyContent: 'center' } },
+});
+
+export const goTo = style({
+  display: 'grid',
+  gridTemplateColumns: '9rem auto',
+  alignItems: 'end',
+  gap: space[8],
+});
+
 export const foot = style({ marginTop: space[16] });
 
 export const statuses = style({

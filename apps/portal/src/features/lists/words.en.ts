@@ -8,6 +8,11 @@ export const words = {
   nothingFound: 'Nothing matches the filters. Change them, or clear them to see everything.',
   emptyPage: 'There is nothing on this page.',
   firstPage: 'To the first page',
+  goTo: {
+    label: 'Go to page',
+    go: 'Go',
+    refused: (last: number) => `Enter a number from 1 to ${last}`,
+  },
   dialog: {
     loading: 'Loading…',
     pages: 'Pages in the dialog',

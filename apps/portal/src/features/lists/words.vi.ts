@@ -14,6 +14,12 @@ export const listWords = defineWords('features/lists/words', {
   /** An address names a page after the last one. */
   emptyPage: 'Trang này không có mục nào.',
   firstPage: 'Về trang đầu',
+  /** Beside the links of a list of ten pages or more. */
+  goTo: {
+    label: 'Đến trang',
+    go: 'Đi',
+    refused: (last: number) => `Nhập số từ 1 đến ${last}`,
+  },
   dialog: {
     loading: 'Đang tải…',
     /** Name of its pager, beside that of the list behind it. */

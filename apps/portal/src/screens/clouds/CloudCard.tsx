@@ -1,7 +1,7 @@
 import { memo, Suspense, type ReactNode } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import { isPending } from '@tram/machines/payment/view';
-import type { CloudImageAction, CloudImageStatus } from '@tram/machines/cloud-image/rules';
+import type { CloudImageAction } from '@tram/machines/cloud-image/rules';
 import { Button } from '@tram/ui/button';
 import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
 import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
@@ -25,6 +25,7 @@ import { CloudDisplay } from './CloudDisplay.tsx';
 import { CloudMeters } from './CloudMeters.tsx';
 import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudSpecs } from './cloud-specs.tsx';
+import { statusKeys } from './cloud-traits.ts';
 import { cloudsWords } from './words.vi.ts';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 
@@ -206,15 +207,3 @@ function Content({ image, cloud, onDialog }: ContentProps) {
     />
   );
 }
-
-/** The key of the kit's `cloudImageStatuses` for a state; what has no key there is shown as it is. */
-const statusKeys: Readonly<Record<CloudImageStatus, string>> = {
-  creating: 'creating',
-  stopped: 'off',
-  ending: 'off',
-  running: 'running',
-  closing: 'running',
-  expired: 'has_expired',
-  deleted: 'is_deleted',
-  unknown: 'unknown',
-};

@@ -1,31 +1,41 @@
-import { useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import type { Image } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { MachineGrid } from '@tram/ui/machine-card';
 import { PageHead } from '@tram/ui/page-head';
+import { pcImageStatuses } from '@tram/ui/status-sets';
 import { SkeletonCards } from '@tram/ui/skeleton';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
+import type { FirstPages } from '../../data/use-first-pages.ts';
 import {
   useDialogAddress,
   useDialogOpening,
   type DialogAddress,
 } from '../../features/address/dialog-address.ts';
 import { MoreMachines, useLoadingOf } from '../../features/machine-list/MachineList.tsx';
+import { filtersRoom } from '../../features/machine-list/machine-list.css.ts';
+import {
+  hasFilters,
+  isFiltered,
+  isFound,
+  machineFilters,
+} from '../../features/machine-list/machine-filters.ts';
+import { inMachineOrder } from '../../features/machine-list/machine-order.ts';
+import { useMachinePages } from '../../features/machine-list/use-machine-pages.ts';
 import { useLatest } from '../../features/machine-list/use-latest.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
+import { useFilters, type ActiveFilters } from '../../features/lists/filters.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { PcLifecyclesContext, usePcs } from '../../features/pc/use-pcs.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
-import { useLocation } from '../../router.ts';
 import { PcCard } from './PcCard.tsx';
+import { pcStatuses, pcTraits } from './pc-traits.ts';
 import { pcDialogNames, type PcDialogName } from './pc-dialog-names.ts';
-import { shownPages } from '../../data/page-parameter.ts';
 import { pcsWords } from './words.vi.ts';
 
 const PcDialogs = lazyChunk(async () => (await import('./PcDialogs.tsx')).PcDialogs);
@@ -46,21 +56,51 @@ function Dialogs({ images, address }: DialogsProps) {
   );
 }
 
+const MachineFilters = lazyChunk(
+  async () => (await import('../../features/machine-list/MachineFilters.tsx')).MachineFilters,
+);
+const FoundMachines = lazyChunk(
+  async () => (await import('../../features/machine-list/FoundMachines.tsx')).FoundMachines,
+);
+
+const pcFilters = machineFilters(pcStatuses);
+
 interface PcListProps {
   readonly list: FirstPages<Image>;
+  readonly filters: ActiveFilters<typeof pcFilters>;
   readonly address: DialogAddress<PcDialogName>;
 }
 
 /** The cards in their order, 'Xem thêm', and the dialogs of the PCs. */
-function PcList({ list, address }: PcListProps) {
+function PcList({ list, filters, address }: PcListProps) {
   const words = useWords(pcsWords);
   const lifecycles = usePcs(list.rows);
   const loadingOf = useLoadingOf();
   const onDialog = useLatest(address.open);
+  const { values } = filters;
+  const isSearch = isFiltered(values);
+  const shown = inMachineOrder(list.rows, pcTraits).filter((image) =>
+    isFound(pcTraits(image), values),
+  );
   return (
     <PcLifecyclesContext value={lifecycles}>
+      {hasFilters(list, values) && (
+        <Suspense fallback={<div className={filtersRoom} />}>
+          <MachineFilters filters={filters} statuses={pcStatuses} statusSet={pcImageStatuses} />
+        </Suspense>
+      )}
+      {isSearch && !list.loadingMore && (
+        <Suspense>
+          <FoundMachines
+            found={shown.length}
+            read={list.rows.length}
+            isPart={list.hasMore}
+            onClear={filters.clear}
+          />
+        </Suspense>
+      )}
       <MachineGrid label={words.title}>
-        {list.rows.map((image, index) => (
+        {shown.map((image, index) => (
           <PcCard
             key={image._id}
             image={image}
@@ -70,7 +110,7 @@ function PcList({ list, address }: PcListProps) {
           />
         ))}
       </MachineGrid>
-      <MoreMachines list={list} words={words} />
+      {(!isSearch || list.hasMore) && <MoreMachines list={list} words={words} />}
       <Dialogs images={list.rows} address={address} />
     </PcLifecyclesContext>
   );
@@ -82,10 +122,9 @@ const noImages: readonly Image[] = [];
 export function PcsScreen() {
   const words = useWords(pcsWords);
   const services = useServices();
-  const { search } = useLocation();
   const address = useDialogAddress(pcDialogNames);
-  const pages = useDeferredValue(shownPages(new URLSearchParams(search)));
-  const state = useFirstPages(pages, (page) =>
+  const filters = useFilters(pcFilters);
+  const state = useMachinePages(isFiltered(filters.values), (page) =>
     callQuery(services, 'listImages', { query: { page } }),
   );
   const create = () => address.open('create');
@@ -109,7 +148,7 @@ export function PcsScreen() {
         empty={{ text: words.empty, action: createButton }}
         failed={words.failed}
       >
-        {(list) => <PcList list={list} address={address} />}
+        {(list) => <PcList list={list} filters={filters} address={address} />}
       </QueryBoundary>
       {!hasList && <Dialogs images={noImages} address={address} />}
     </>
