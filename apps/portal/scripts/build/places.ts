@@ -21,6 +21,7 @@ export const laterModules = [
   'features/runway/RunwayNote.tsx',
   'features/session-clock/parts.tsx',
   'screens/layout/commands-parts.tsx',
+  'screens/layout/keep-focus.ts',
 ] as const;
 
 /**

@@ -23,8 +23,6 @@ export function isEscapeForOverlay(event: KeyboardEvent | ReactKeyboardEvent): b
 export const overlayProps = {
   unmountOnHide: true,
   hideOnEscape: isEscapeForOverlay,
-  // What covers the page holds it: `scrim.css.ts`.
-  preventBodyScroll: false,
   getPersistentElements: () => document.querySelectorAll('[data-toast-region]'),
 } as const;
 

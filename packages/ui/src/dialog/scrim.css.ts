@@ -18,11 +18,12 @@ export const fadingScrim = style({
 });
 
 /**
- * The page behind keeps its place and its sticky bars. On the root alone: a body that is cut off or fixed, as Ariakit makes it where
- * scroll bars take no room (phones), is what `position: sticky` then holds on to, and the bars leave the screen with it. The room of
- * the scroll bar stays, or the page would move sideways.
+ * The page behind keeps its place and its sticky bars: the root alone is held. Ariakit, which keeps the room of the scroll bar, also
+ * cuts the body off where scroll bars take no room (phones), and fixes it on iOS; `position: sticky` then holds on to the body, and
+ * the bars leave the screen with it. It writes that into the body's `style`.
  */
-globalStyle(`html:has(${scrim}), html:has(${fadingScrim})`, {
-  overflow: 'hidden',
-  scrollbarGutter: 'stable',
+globalStyle(`html:has(${scrim}), html:has(${fadingScrim})`, { overflow: 'hidden' });
+globalStyle(`html:has(${scrim}) body, html:has(${fadingScrim}) body`, {
+  overflow: 'visible !important',
+  position: 'static !important' as 'static',
 });

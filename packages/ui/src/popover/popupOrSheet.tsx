@@ -19,7 +19,6 @@ export function popupOrSheet(isSheet: boolean) {
     fixed: true,
     unmountOnHide: true,
     modal: isSheet,
-    preventBodyScroll: false,
     backdrop: isSheet ? <div className={scrim} /> : false,
     ...(isSheet ? sheetPlacement : {}),
   };

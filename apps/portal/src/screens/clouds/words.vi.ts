@@ -113,7 +113,7 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     restore: 'Khôi phục',
     restoreDetail: 'Về bản sao lưu gần nhất',
     /** @param replaces whether there is a backup that the new one takes the place of */
-    backupDetail: (replaces: boolean) =>
+    backupDetail: (replaces: boolean): string =>
       replaces ? 'Thay bản sao lưu trước' : 'Lưu lại để khôi phục khi cần',
     tunnel: 'Tải tunnel',
     tunnelDetail: 'Đường riêng tới máy',

@@ -42,7 +42,7 @@ const BottomMenu = memo(BottomBar);
 
 const MainDrawer = lazyChunk(async () => (await import('./MainDrawer.tsx')).MainDrawer);
 const loadCommands = () => importChunk(() => import('./commands-parts.tsx'));
-const loadKeepFocus = () => importChunk(() => import('../../features/keep-focus/keep-focus.ts'));
+const loadKeepFocus = () => importChunk(() => import('./keep-focus.ts'));
 const loadSessionClock = () => importChunk(() => import('../../features/session-clock/parts.tsx'));
 const Activity = lazyChunk(
   async () => (await import('../../features/activity/Activity.tsx')).Activity,
