@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react';
 import type { CloudPackage, ComputerConfig } from '@tram/api/types';
 import type { PublicCatalogue } from '@tram/api/runtime-config';
 import { formatAmount } from '@tram/ui/money';
-import { knownNumber } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';
 import { useWords } from '../../app/words.ts';
@@ -120,7 +119,8 @@ function CloudPrices() {
             id: 'time',
             header: columns.time,
             look: 'spec',
-            text: (one) => words.time(knownNumber(one.days_of_use), knownNumber(one.hours_of_use)),
+            text: (one) =>
+              words.time(formatAmount(one.days_of_use), formatAmount(one.hours_of_use)),
           },
           {
             id: 'price',

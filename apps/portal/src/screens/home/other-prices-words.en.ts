@@ -12,7 +12,7 @@ export const words = {
     time: 'Time of use',
     price: 'Price',
   },
-  time: (days: number | string, hours: number | string) => `${days} days, ${hours} hours`,
+  time: (days: string, hours: string) => `${days} days, ${hours} hours`,
   perMonth: 'VND/month',
   perPackage: 'VND/package',
   more: (count: number) => `${count} more, shown after the login.`,

@@ -15,8 +15,8 @@ export const otherPricesWords = defineWords('screens/home/other-prices-words', {
     time: 'Thời gian dùng',
     price: 'Giá gói',
   },
-  /** Each may be a dash. */
-  time: (days: number | string, hours: number | string) => `${days} ngày, ${hours} giờ`,
+  /** As formatted; each may be a dash. */
+  time: (days: string, hours: string) => `${days} ngày, ${hours} giờ`,
   perMonth: 'VNĐ/tháng',
   perPackage: 'VNĐ/gói',
   more: (count: number) => `Còn ${count} gói nữa, xem sau khi đăng nhập.`,
