@@ -122,7 +122,7 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     history: 'Lịch sử',
     historyDetail: 'Các phiên đã chạy',
     deleteVm: 'Delete máy ảo',
-    deleteVmDetail: (hasBackup: boolean) =>
+    deleteVmDetail: (hasBackup: boolean): string =>
       hasBackup ? 'Giữ lại thời gian thuê và bản sao lưu' : 'Giữ lại thời gian thuê',
     delete: 'Xóa máy cloud',
     /** @param time DD/MM/YYYY HH:mm:ss */
@@ -141,7 +141,7 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     },
     backup: {
       title: (name: string) => `Sao lưu “${name}”?`,
-      body: (hasBackup: boolean) =>
+      body: (hasBackup: boolean): string =>
         hasBackup
           ? 'Bản sao lưu mới thay bản trước.'
           : 'Đây là bản sao lưu đầu tiên của máy. Bạn có thể khôi phục máy về bản này khi cần.',
@@ -154,13 +154,13 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     },
     'delete-vm': {
       title: (name: string) => `Delete máy ảo của “${name}”?`,
-      body: (hasBackup: boolean) =>
+      body: (hasBackup: boolean): string =>
         `Dữ liệu trong máy ảo mất hẳn. Thời gian thuê${hasBackup ? ' và bản sao lưu' : ''} được giữ lại, lần bật sau tạo máy ảo mới.`,
       submit: 'Delete máy',
     },
     delete: {
       title: (name: string) => `Xóa “${name}”?`,
-      body: (hasBackup: boolean) =>
+      body: (hasBackup: boolean): string =>
         `Máy, ${hasBackup ? 'bản sao lưu và ' : ''}thời gian thuê còn lại mất hẳn. Không hoàn tiền.`,
       submit: 'Xóa máy cloud',
     },
