@@ -55,6 +55,18 @@ const shared = {
     `${machines}/payment/machine.ts`,
     'features/lifecycles/readings.ts',
   ],
+  // The filters over a list, which a long list of machines has from its first screen on.
+  filters: [
+    `${rules}/search-folding.ts`,
+    'features/lists/FilterBar.tsx',
+    'features/lists/FilterSearchField.tsx',
+    'features/lists/filters.ts',
+    'features/lists/words.vi.ts',
+    'features/machine-list/MachineSearch.tsx',
+    'features/machine-list/machine-filters.ts',
+    'features/machine-list/words.vi.ts',
+    'features/lists/lists.css.ts',
+  ],
   'pc-actors': ['features/pc/pc-actors.ts', 'features/pc/read-image.ts'],
   // Times and the like: nearly all screens inside.
   'inside-values': [

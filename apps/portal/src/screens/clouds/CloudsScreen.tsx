@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { LinkButton } from '@tram/ui/link-button';
@@ -6,7 +5,6 @@ import { MachineGrid } from '@tram/ui/machine-card';
 import { PageHead } from '@tram/ui/page-head';
 import { cloudImageStatuses } from '@tram/ui/status-sets';
 import { SkeletonCards } from '@tram/ui/skeleton';
-import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState } from '../../data/query-state.ts';
@@ -16,72 +14,45 @@ import { CloudLifecyclesContext, useClouds } from '../../features/cloud/use-clou
 import { useDialogAddress, useDialogOpening } from '../../features/address/dialog-address.ts';
 import { MoreMachines, useLoadingOf } from '../../features/machine-list/MachineList.tsx';
 import { filtersRoom } from '../../features/machine-list/machine-list.css.ts';
-import {
-  hasFilters,
-  isFiltered,
-  isFound,
-  machineFilters,
-} from '../../features/machine-list/machine-filters.ts';
 import { inMachineOrder } from '../../features/machine-list/machine-order.ts';
+import { isSearch, useMachineSearch } from '../../features/machine-list/use-machine-search.ts';
 import { useMachinePages } from '../../features/machine-list/use-machine-pages.ts';
 import { useLatest } from '../../features/machine-list/use-latest.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
-import { useFilters, type ActiveFilters } from '../../features/lists/filters.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { Link } from '../../router.ts';
+import { Link, useLocation } from '../../router.ts';
 import { CloudCard } from './CloudCard.tsx';
 import { CloudDialogs } from './CloudDialogs.tsx';
 import { cloudDialogs } from './cloud-dialog-names.ts';
 import { cloudStatuses, cloudTraits } from './cloud-traits.ts';
 import { cloudsWords } from './words.vi.ts';
 
-const MachineFilters = lazyChunk(
-  async () => (await import('../../features/machine-list/MachineFilters.tsx')).MachineFilters,
-);
-const FoundMachines = lazyChunk(
-  async () => (await import('../../features/machine-list/FoundMachines.tsx')).FoundMachines,
-);
-
-const cloudFilters = machineFilters(cloudStatuses);
-
 interface CloudListProps {
   readonly list: FirstPages<CloudImage>;
-  readonly filters: ActiveFilters<typeof cloudFilters>;
 }
 
 /** The cards in their order, 'Xem thêm', and the dialogs of the machines. */
-function CloudList({ list, filters }: CloudListProps) {
+function CloudList({ list }: CloudListProps) {
   const words = useWords(cloudsWords);
   const lifecycles = useClouds(list.rows);
   const loadingOf = useLoadingOf();
   const address = useDialogAddress(cloudDialogs);
   const opening = useDialogOpening(address);
   const onDialog = useLatest(address.open);
-  const { values } = filters;
-  const isSearch = isFiltered(values);
-  const shown = inMachineOrder(list.rows, cloudTraits).filter((image) =>
-    isFound(cloudTraits(image), values),
-  );
+  const { isNeeded, part, search } = useMachineSearch(list);
+  const ordered = inMachineOrder(list.rows, cloudTraits);
+  const shown = part === null ? ordered : part.foundMachines(ordered, cloudTraits, search);
   return (
     <CloudLifecyclesContext value={lifecycles}>
-      {hasFilters(list, values) && (
-        <Suspense fallback={<div className={filtersRoom} />}>
-          <MachineFilters
-            filters={filters}
-            statuses={cloudStatuses}
-            statusSet={cloudImageStatuses}
-          />
-        </Suspense>
-      )}
-      {isSearch && !list.loadingMore && (
-        <Suspense>
-          <FoundMachines
-            found={shown.length}
-            read={list.rows.length}
-            isPart={list.hasMore}
-            onClear={filters.clear}
-          />
-        </Suspense>
+      {part === null ? (
+        isNeeded && <div className={filtersRoom} />
+      ) : (
+        <part.MachineSearch
+          list={list}
+          found={shown.length}
+          statuses={cloudStatuses}
+          statusSet={cloudImageStatuses}
+        />
       )}
       <MachineGrid label={words.title}>
         {shown.map((image, index) => (
@@ -104,8 +75,8 @@ function CloudList({ list, filters }: CloudListProps) {
 export function CloudsScreen() {
   const words = useWords(cloudsWords);
   const services = useServices();
-  const filters = useFilters(cloudFilters);
-  const state = useMachinePages(isFiltered(filters.values), (page) =>
+  const { search } = useLocation();
+  const state = useMachinePages(isSearch(search), (page) =>
     callQuery(services, 'listCloudImages', { query: { page } }),
   );
   const create = (
@@ -127,7 +98,7 @@ export function CloudsScreen() {
         empty={{ text: words.empty, action: create }}
         failed={words.failed}
       >
-        {(list) => <CloudList list={list} filters={filters} />}
+        {(list) => <CloudList list={list} />}
       </QueryBoundary>
     </>
   );

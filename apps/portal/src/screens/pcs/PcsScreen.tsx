@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Image } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
@@ -19,20 +18,15 @@ import {
 } from '../../features/address/dialog-address.ts';
 import { MoreMachines, useLoadingOf } from '../../features/machine-list/MachineList.tsx';
 import { filtersRoom } from '../../features/machine-list/machine-list.css.ts';
-import {
-  hasFilters,
-  isFiltered,
-  isFound,
-  machineFilters,
-} from '../../features/machine-list/machine-filters.ts';
 import { inMachineOrder } from '../../features/machine-list/machine-order.ts';
+import { isSearch, useMachineSearch } from '../../features/machine-list/use-machine-search.ts';
 import { useMachinePages } from '../../features/machine-list/use-machine-pages.ts';
 import { useLatest } from '../../features/machine-list/use-latest.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
-import { useFilters, type ActiveFilters } from '../../features/lists/filters.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { PcLifecyclesContext, usePcs } from '../../features/pc/use-pcs.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
+import { useLocation } from '../../router.ts';
 import { PcCard } from './PcCard.tsx';
 import { pcStatuses, pcTraits } from './pc-traits.ts';
 import { pcDialogNames, type PcDialogName } from './pc-dialog-names.ts';
@@ -56,48 +50,31 @@ function Dialogs({ images, address }: DialogsProps) {
   );
 }
 
-const MachineFilters = lazyChunk(
-  async () => (await import('../../features/machine-list/MachineFilters.tsx')).MachineFilters,
-);
-const FoundMachines = lazyChunk(
-  async () => (await import('../../features/machine-list/FoundMachines.tsx')).FoundMachines,
-);
-
-const pcFilters = machineFilters(pcStatuses);
-
 interface PcListProps {
   readonly list: FirstPages<Image>;
-  readonly filters: ActiveFilters<typeof pcFilters>;
   readonly address: DialogAddress<PcDialogName>;
 }
 
 /** The cards in their order, 'Xem thêm', and the dialogs of the PCs. */
-function PcList({ list, filters, address }: PcListProps) {
+function PcList({ list, address }: PcListProps) {
   const words = useWords(pcsWords);
   const lifecycles = usePcs(list.rows);
   const loadingOf = useLoadingOf();
   const onDialog = useLatest(address.open);
-  const { values } = filters;
-  const isSearch = isFiltered(values);
-  const shown = inMachineOrder(list.rows, pcTraits).filter((image) =>
-    isFound(pcTraits(image), values),
-  );
+  const { isNeeded, part, search } = useMachineSearch(list);
+  const ordered = inMachineOrder(list.rows, pcTraits);
+  const shown = part === null ? ordered : part.foundMachines(ordered, pcTraits, search);
   return (
     <PcLifecyclesContext value={lifecycles}>
-      {hasFilters(list, values) && (
-        <Suspense fallback={<div className={filtersRoom} />}>
-          <MachineFilters filters={filters} statuses={pcStatuses} statusSet={pcImageStatuses} />
-        </Suspense>
-      )}
-      {isSearch && !list.loadingMore && (
-        <Suspense>
-          <FoundMachines
-            found={shown.length}
-            read={list.rows.length}
-            isPart={list.hasMore}
-            onClear={filters.clear}
-          />
-        </Suspense>
+      {part === null ? (
+        isNeeded && <div className={filtersRoom} />
+      ) : (
+        <part.MachineSearch
+          list={list}
+          found={shown.length}
+          statuses={pcStatuses}
+          statusSet={pcImageStatuses}
+        />
       )}
       <MachineGrid label={words.title}>
         {shown.map((image, index) => (
@@ -110,7 +87,9 @@ function PcList({ list, filters, address }: PcListProps) {
           />
         ))}
       </MachineGrid>
-      {(!isSearch || list.hasMore) && <MoreMachines list={list} words={words} />}
+      {(part === null || list.hasMore || !isSearch(search)) && (
+        <MoreMachines list={list} words={words} />
+      )}
       <Dialogs images={list.rows} address={address} />
     </PcLifecyclesContext>
   );
@@ -123,8 +102,8 @@ export function PcsScreen() {
   const words = useWords(pcsWords);
   const services = useServices();
   const address = useDialogAddress(pcDialogNames);
-  const filters = useFilters(pcFilters);
-  const state = useMachinePages(isFiltered(filters.values), (page) =>
+  const { search } = useLocation();
+  const state = useMachinePages(isSearch(search), (page) =>
     callQuery(services, 'listImages', { query: { page } }),
   );
   const create = () => address.open('create');
@@ -148,7 +127,7 @@ export function PcsScreen() {
         empty={{ text: words.empty, action: createButton }}
         failed={words.failed}
       >
-        {(list) => <PcList list={list} filters={filters} address={address} />}
+        {(list) => <PcList list={list} address={address} />}
       </QueryBoundary>
       {!hasList && <Dialogs images={noImages} address={address} />}
     </>
