@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, product }) => {
 test('a top-up that is asked for again while it opens is closed by one press', async ({ page }) => {
   const portal = portalOf(page);
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/RechargeFlow-*.js', async (route) => {
+  await page.route('**/assets/RechargeDialogs-*.js', async (route) => {
     await promise;
     await route.continue();
   });

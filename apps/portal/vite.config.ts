@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { productionRouter } from './scripts/build/production-router.ts';
+import { plainQueries } from './scripts/build/plain-queries.ts';
 
 /** Where the API answers during `vite dev`. */
 const server = process.env['TRAM_SERVER'] ?? 'http://127.0.0.1:4000';
@@ -35,7 +36,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     // Calendars bring the kit's words; of React Aria's 34 languages one stays, for what asks it nevertheless.
     ...(command === 'build'
-      ? [productionRouter(), optimizeLocales.vite({ locales: ['en-US'] })]
+      ? [productionRouter(), plainQueries(), optimizeLocales.vite({ locales: ['en-US'] })]
       : []),
   ] satisfies (Plugin | Plugin[])[],
   resolve: { dedupe: ['react', 'react-dom'] },

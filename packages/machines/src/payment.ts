@@ -2,5 +2,6 @@
 export type { FailureName } from './answers/failure.ts';
 export { paymentMachine } from './payment/machine.ts';
 export type * from './payment/model.ts';
+export * from './payment/snapshot-view.ts';
 export * from './payment/view.ts';
 export type { Port } from './actors/port.ts';

@@ -35,6 +35,13 @@ const shared = {
     `${errors}/preconditions.ts`,
     'app/known-sum.ts',
   ],
+  // The landing page, dialogs that pay, and the few cards whose end is near.
+  'data-retention': [
+    'features/data-retention/DataRetention.tsx',
+    'features/data-retention/data-retention.ts',
+    'features/data-retention/unsaid-words.vi.ts',
+    'features/data-retention/words.vi.ts',
+  ],
   // What runs now: the clock in the layout, and the screens of cloud machines.
   running: [
     `${rules}/cloud-price.ts`,

@@ -23,7 +23,8 @@ import { Price } from '../../src/price/Price.tsx';
 import { QrPanel } from '../../src/qr-panel/QrPanel.tsx';
 import { Receipt } from '../../src/receipt/Receipt.tsx';
 import { SecretField } from '../../src/secret-field/SecretField.tsx';
-import { SkeletonCards, SkeletonTable, SkeletonText } from '../../src/skeleton/Skeleton.tsx';
+import { SkeletonCards, SkeletonText } from '../../src/skeleton/Skeleton.tsx';
+import { SkeletonTable } from '../../src/skeleton/SkeletonTable.tsx';
 import { SpecList } from '../../src/spec-list/SpecList.tsx';
 import { paymentStatuses } from '../../src/status-badge/status-sets.ts';
 import { StatusBadge } from '../../src/status-badge/StatusBadge.tsx';
@@ -121,6 +122,7 @@ export const dataSamples = {
     closed(EmptyState, { children: 'Bạn chưa thuê máy nào', action: <Button>Thuê máy</Button> }),
   ],
   './error-state': [closed(ErrorState, { title: 'Chưa tải được danh sách', onRetry: nothing })],
-  './skeleton': [closed(SkeletonCards, {}), closed(SkeletonTable, {}), closed(SkeletonText, {})],
+  './skeleton': [closed(SkeletonCards, {}), closed(SkeletonText, {})],
+  './skeleton-table': [closed(SkeletonTable, {})],
   './visually-hidden': [open('span', VisuallyHidden, { children: 'mở trong thẻ mới' })],
 } satisfies Partial<SampleTable>;

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { MINIMUM_RECHARGE } from '@tram/machines/rules';
-import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { amountParameter, newRecharge, rechargeParameter } from '../../data/shown-recharge.ts';
 import { useLocation } from '../../router.ts';
 import { wasOpenedHere } from '../address/dialog-address.ts';
 import { usePlace } from '../address/use-place.ts';
-import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
+import { RechargeFlow } from './RechargeFlow.tsx';
 import { rechargeOpenedHere, rechargeSearch, searchWithoutRecharge } from './use-open-recharge.ts';
-
-const RechargeFlow = lazyChunk(async () => (await import('./RechargeFlow.tsx')).RechargeFlow);
 
 interface Opening {
   readonly key: number;
@@ -24,7 +21,7 @@ function amountOf(parameters: URLSearchParams): number | null {
   return Number.isSafeInteger(amount) && amount > 0 ? Math.max(amount, MINIMUM_RECHARGE) : null;
 }
 
-/** The recharge dialogs of the layout: open while the address names one. Their chunk is loaded by the first opening. */
+/** The recharge dialogs of the layout: open while the address names one. */
 export function RechargeDialogs() {
   const { search, state } = useLocation();
   const { replace, back } = usePlace();
@@ -63,16 +60,14 @@ export function RechargeDialogs() {
 
   if (opening === null) return null;
   return (
-    <ChunkBoundary>
-      <RechargeFlow
-        key={opening.key}
-        open={shown !== null}
-        resume={opening.resume}
-        amount={opening.amount}
-        onIdentity={follow}
-        onClose={close}
-        onClosed={() => setOpening(null)}
-      />
-    </ChunkBoundary>
+    <RechargeFlow
+      key={opening.key}
+      open={shown !== null}
+      resume={opening.resume}
+      amount={opening.amount}
+      onIdentity={follow}
+      onClose={close}
+      onClosed={() => setOpening(null)}
+    />
   );
 }

@@ -13,7 +13,7 @@ import { DataProvider } from '../../data/DataProvider.tsx';
 import { useAccount } from '../../data/query-state.ts';
 import { useWhenConnected } from '../../data/live.ts';
 import { useWhenIdle, whenIdle } from '../../data/when-idle.ts';
-import { RechargeDialogs } from '../../features/recharge/RechargeDialogs.tsx';
+import { rechargeParameter } from '../../data/shown-recharge.ts';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import {
   LaterRunwayNote,
@@ -47,6 +47,9 @@ const loadSessionClock = () => importChunk(() => import('../../features/session-
 const Activity = lazyChunk(
   async () => (await import('../../features/activity/Activity.tsx')).Activity,
 );
+const RechargeDialogs = lazyChunk(
+  async () => (await import('../../features/recharge/RechargeDialogs.tsx')).RechargeDialogs,
+);
 const HtmlDialog = lazyChunk(async () => (await import('@tram/ui/html-dialog')).HtmlDialog);
 
 /** The authenticated layout (specification, section 2): everything around the screens behind the login. */
@@ -72,6 +75,19 @@ function useDrawer() {
     }, [key]),
     close: () => setOpenedAt(null),
   };
+}
+
+/** The recharge dialogs from the first address on that names one; then they stay, to close as they opened. */
+function LaterRechargeDialogs() {
+  const { search } = useLocation();
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted && new URLSearchParams(search).has(rechargeParameter)) setIsWanted(true);
+  if (!isWanted) return null;
+  return (
+    <ChunkBoundary>
+      <RechargeDialogs />
+    </ChunkBoundary>
+  );
 }
 
 function digitsOf(phone: string): string {
@@ -154,7 +170,7 @@ function Frame() {
         </div>
       </AppShell>
       <BalanceAnnouncer balance={balance} />
-      <RechargeDialogs />
+      <LaterRechargeDialogs />
       <RunwayDialogs />
       {drawer.everOpened && (
         <ChunkBoundary>

@@ -8,14 +8,21 @@ import { FigureStrip } from '@tram/ui/figure-strip';
 import { formatAmount } from '@tram/ui/money';
 import { WaitingDisplay } from '@tram/ui/waiting-display';
 import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
-import { useDataRetention } from '../../features/data-retention/DataRetention.tsx';
 import { StatusDisplay } from '../../features/machine-list/MachineList.tsx';
 import { useWords } from '../../app/words.ts';
 import { useWhenIdle } from '../../data/when-idle.ts';
 import { useRentedTime } from '../../features/current-rentals/rented-times.ts';
 import { pcsWords } from './words.vi.ts';
 import { knownNumber } from '../../app/known-number.ts';
+
+/** Only a PC whose end is near says it. */
+const DataRetentionText = lazyChunk(
+  async () => (await import('../../features/data-retention/DataRetention.tsx')).DataRetentionText,
+);
+
+const pcs = ['pc'] as const;
 
 export interface PcDisplayProps {
   readonly image: Image;
@@ -26,7 +33,6 @@ export interface PcDisplayProps {
 export function PcDisplay({ image, view }: PcDisplayProps) {
   const { display: words, card } = useWords(pcsWords);
   const { clock } = useServices();
-  const dataRetention = useDataRetention(['pc']);
   const now = useCallback(() => clock.now(), [clock]);
   const term = useRentedTime(image._id);
   switch (view.status) {
@@ -42,7 +48,12 @@ export function PcDisplay({ image, view }: PcDisplayProps) {
           now={now}
           caption={words.left}
           subject={view.name}
-          warning={dataRetention}
+          warning={
+            // The line is there before its words, so that nothing below moves.
+            <Suspense fallback={'\u00A0'}>
+              <DataRetentionText kinds={pcs} />
+            </Suspense>
+          }
           aside={
             <DisplayAside caption={words.until} detail={date} size="l">
               {time}
