@@ -90,7 +90,7 @@ export const Partly: Story = {
   args: { answers: { listVpsOrders: refused } },
   async play() {
     const inside = within(await openDialog(dialog));
-    await expect(inside.getByText(/Chưa đọc được hết danh sách VPS/)).toBeVisible();
+    await expect(inside.getByText(/Chưa tải được hết danh sách VPS/)).toBeVisible();
   },
 };
 

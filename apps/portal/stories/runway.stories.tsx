@@ -43,7 +43,7 @@ export const Ready: Story = {
       'href',
       '/?extend=6740c1e29f0b7a4100000020',
     );
-    await expect(inside.getByText(/đọc lúc \d\d:\d\d\.$/)).toBeInTheDocument();
+    await expect(inside.getByText(/cập nhật lúc \d\d:\d\d\.$/)).toBeInTheDocument();
   },
 };
 
@@ -85,7 +85,7 @@ export const Partly: Story = {
   args: { answers: { listVpsOrders: refused } },
   async play() {
     const inside = within(await openDialog(panel));
-    await expect(inside.getByText('Chưa đọc được hết danh sách VPS.')).toBeVisible();
+    await expect(inside.getByText('Chưa tải được hết danh sách VPS.')).toBeVisible();
     await expect(inTopBar().queryByText(/^Hết giờ/)).toBeNull();
   },
 };

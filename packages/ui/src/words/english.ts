@@ -129,7 +129,7 @@ export const englishWords: KitWords = {
   moneyField: {
     unit: 'VND',
     usualAmounts: 'Usual amounts',
-    notWhole: 'Enter the amount as a whole number, for example 50.000',
+    notWhole: 'Enter the amount as a whole number, for example 50,000',
     tooLarge: 'The amount is too large, enter a smaller one',
   },
   numberStepper: {
@@ -251,10 +251,10 @@ export const englishWords: KitWords = {
       ]
         .join(', ')
         .replace(/^./u, (letter) => letter.toLocaleUpperCase('en')),
-    wrongKind: (fileName) => `${fileName}: files of this kind are not taken.`,
+    wrongKind: (fileName) => `${fileName}: files of this kind are not accepted.`,
     tooLarge: (fileName, given, limit) => `${fileName}: ${given}, the limit is ${limit}.`,
     unreadable: (fileName) => `${fileName}: this file cannot be opened.`,
-    tooMany: (fileName, limit) => `${fileName}: at most ${limit} files are taken.`,
+    tooMany: (fileName, limit) => `${fileName}: at most ${limit} files are accepted.`,
     sending: (percent) => `Uploading ${percent}%`,
   },
   signaturePad: {

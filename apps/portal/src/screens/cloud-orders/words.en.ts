@@ -1,10 +1,10 @@
 export const words = {
   title: 'Cloud orders',
-  lead: 'Every cloud machine you have rented, ended and deleted ones too.',
+  lead: 'Every cloud machine you have rented, including ended and deleted ones.',
   create: 'Create Cloud',
   table: 'Cloud machine orders',
   columns: {
-    name: 'Image name',
+    name: 'Machine name',
     id: 'Machine ID',
     offer: 'Package',
     group: 'Group',

@@ -18,8 +18,8 @@ export const words = {
   failed: 'The cloud packages have not loaded',
   rental: {
     title: (offer: string) => `Rent cloud machine “${offer}”`,
-    name: 'Image name',
-    nameHint: (offer: string) => `Left empty, the machine is called “${offer}”.`,
+    name: 'Machine name',
+    nameHint: (offer: string) => `If left empty, the machine is called “${offer}”.`,
     placeholder: 'For example: Valorant on Friday night',
     toPay: 'Amount to pay',
     grants: 'Time of use',
