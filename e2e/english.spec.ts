@@ -101,7 +101,7 @@ for (const method of inputMethods) {
         await customer.press(topUp.getByRole('button', { name: 'Create QR code' }));
         await expect(amount).toHaveAttribute('aria-invalid', 'true');
         // The hint says the same, with a full stop.
-        await expect(amount).toHaveAccessibleDescription(/Top up at least 50\.000\sVND(?!\.)/);
+        await expect(amount).toHaveAccessibleDescription(/Top up at least 50,000\sVND(?!\.)/);
         await page.keyboard.press('Escape');
         await expect(topUp).toBeHidden();
       });

@@ -168,5 +168,9 @@ export function englishRefusal(message: string): string | null {
   const found = [...refusals, ...machineMessages, ...identityMessages].find(([pattern]) =>
     pattern.test(message),
   );
-  return found === undefined ? null : message.replace(found[0], found[1]);
+  if (found === undefined) return null;
+  // Sums come in the groups of Vietnamese.
+  return message
+    .replace(found[0], found[1])
+    .replaceAll(/\d{1,3}(?:\.\d{3})+(?= VND| → )/gu, (sum) => sum.replaceAll('.', ','));
 }

@@ -48,6 +48,13 @@ test.each([
   expect(isWholeNumber(text)).toBe(false);
 });
 
+test('in English a comma groups, and a point does not', () => {
+  expect(groupDigits('1284500', ',')).toBe('1,284,500');
+  expect(readWholeNumber('1,284,500', ',')).toBe(1_284_500);
+  expect(readWholeNumber('1 500', ',')).toBe(1500);
+  expect(readWholeNumber('1.500', ',')).toBeNull();
+});
+
 test('a number with too many digits to be exact is whole, and none that is given on', () => {
   expect(isWholeNumber('9007199254740993')).toBe(true);
   expect(readWholeNumber('9007199254740993')).toBeNull();

@@ -120,7 +120,9 @@ test('dropped files are accepted, but not during an upload, whose bar shows its 
     .element(page.getByRole('progressbar', { name: 'hop-dong.pdf' }))
     .toHaveAttribute('aria-valuetext', 'Đang tải lên 50%');
   expect(drop([sampleFile('hai.pdf', 1)]).defaultPrevented).toBe(true);
-  await userEvent.click(page.getByRole('button', { name: 'Bỏ file hop-dong.pdf' }), { force: true });
+  await userEvent.click(page.getByRole('button', { name: 'Bỏ file hop-dong.pdf' }), {
+    force: true,
+  });
   await expect.element(control).toHaveAttribute('aria-disabled', 'true');
   expect(chosen).toHaveBeenCalledExactlyOnceWith([pdf]);
 });

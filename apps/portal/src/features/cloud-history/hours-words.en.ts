@@ -1,3 +1,5 @@
+import { counted } from '../../app/english-counts.ts';
+
 export const words = {
   title: 'Hours by day',
   axis: 'Day',
@@ -5,10 +7,11 @@ export const words = {
   running: 'Session in progress',
   left: 'Left at the end of the day',
   minutes: 'minutes',
-  hours: (number: string) => `${number} h`,
+  /** It comes with the comma of Vietnamese: '1,5'. */
+  hours: (number: string) => `${number.replace(',', '.')} h`,
   summary: (days: number, total: string, day: string, most: string) =>
-    `It ran ${total} in the last ${days} days. Most: ${day}, ${most}.`,
-  unused: (days: number) => `The machine did not run in the last ${days} days.`,
+    `It ran ${total} in the last ${counted(days, 'day')}. Most: ${day}, ${most}.`,
+  unused: (days: number) => `The machine did not run in the last ${counted(days, 'day')}.`,
   remaining: 'Hours of use left',
   ofHours: (hours: number) => ` / ${hours} h`,
   estimated: (hours: number) => ` / ${hours} h, estimated`,

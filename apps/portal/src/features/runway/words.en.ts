@@ -1,7 +1,4 @@
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { counted, englishMonth } from '../../app/english-counts.ts';
 
 export const words = {
   note: {
@@ -10,11 +7,7 @@ export const words = {
     whole: (name: string, moment: string) => `Ends first: ${name} ${moment}`,
   },
   day: (day: string, month: string, year: string | null) =>
-    [
-      String(Number(day)),
-      months[Number(month) - 1] ?? month,
-      ...(year === null ? [] : [year]),
-    ].join(' '),
+    [String(Number(day)), englishMonth(month), ...(year === null ? [] : [year])].join(' '),
   title: 'Rental time and balance',
   subtitle: (time: string) => `Estimate at today’s prices, updated at ${time}`,
   kinds: { pc: 'PC', vps: 'VPS', cloud: 'Cloud' },
@@ -28,7 +21,7 @@ export const words = {
   },
   needs: {
     title: 'If you extend every machine',
-    days: (days: number) => `By ${counted(days, 'day', 'days')}`,
+    days: (days: number) => `By ${counted(days, 'day')}`,
     until: (moment: string) => `until ${moment}`,
     cost: (amount: string) => `Costs ${amount}`,
     free: 'Every machine is paid for until then',
@@ -50,11 +43,11 @@ export const words = {
     extendNamed: (name: string) => `Extend ${name}`,
   },
   terms: {
-    hour: (count: number) => counted(count, 'hour', 'hours'),
-    day: (count: number) => counted(count, 'day', 'days'),
-    month: (count: number) => counted(count, 'month', 'months'),
+    hour: (count: number) => counted(count, 'hour'),
+    day: (count: number) => counted(count, 'day'),
+    month: (count: number) => counted(count, 'month'),
     package: (count: number, days: number, hours: number) =>
-      `${counted(count, 'package', 'packages')} (${counted(days, 'day', 'days')}, ${counted(hours, 'hour', 'hours')})`,
+      `${counted(count, 'package')} (${counted(days, 'day')}, ${counted(hours, 'hour')})`,
   },
   how: {
     title: 'How it is worked out',

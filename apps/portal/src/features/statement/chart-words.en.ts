@@ -1,8 +1,11 @@
+/** A number comes with the comma of Vietnamese: '1,5'. */
+const point = (number: string): string => number.replace(',', '.');
+
 export const words = {
   units: {
-    thousand: (number: string) => `${number}K`,
-    million: (number: string) => `${number}M`,
-    billion: (number: string) => `${number}B`,
+    thousand: (number: string) => `${point(number)}K`,
+    million: (number: string) => `${point(number)}M`,
+    billion: (number: string) => `${point(number)}B`,
   },
   currency: 'VND',
   spending: {

@@ -1,3 +1,5 @@
+import { englishMonth } from '../../app/english-counts.ts';
+
 export const words = {
   reading: 'Loading your statement',
   progress: (read: number, found: number) => `${read} / ${found} pages`,
@@ -9,7 +11,7 @@ export const words = {
   },
   period: 'Period',
   all: 'All months',
-  month: (month: string, year: string) => `Month ${month}/${year}`,
+  month: (month: string, year: string) => `${englishMonth(month)} ${year}`,
   print: 'Print statement',
   csv: 'Download CSV',
   csvName: 'statement',

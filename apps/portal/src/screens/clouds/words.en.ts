@@ -1,3 +1,5 @@
+import { counted } from '../../app/english-counts.ts';
+
 export const words = {
   title: 'Rent cloud gaming/render',
   lead: 'Your cloud machines. Shut a machine down to stop counting its hours.',
@@ -63,7 +65,7 @@ export const words = {
     expiredOn: 'Expired on',
     hoursUsed: 'All hours used',
     extension: (days: number | string, hours: number | string) =>
-      `Extends by ${days} days, ${hours} hours`,
+      `Extends by ${counted(days, 'day')}, ${counted(hours, 'hour')}`,
     unknown: 'Status unclear',
     deleted: 'Deleted',
   },

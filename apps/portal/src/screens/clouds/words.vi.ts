@@ -113,7 +113,7 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     restore: 'Khôi phục',
     restoreDetail: 'Về bản sao lưu gần nhất',
     /** @param replaces whether there is a backup that the new one takes the place of */
-    backupDetail: (replaces: boolean) =>
+    backupDetail: (replaces: boolean): string =>
       replaces ? 'Thay bản sao lưu trước' : 'Lưu lại để khôi phục khi cần',
     tunnel: 'Tải tunnel',
     tunnelDetail: 'Đường riêng tới máy',
@@ -122,7 +122,7 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     history: 'Lịch sử',
     historyDetail: 'Các phiên đã chạy',
     deleteVm: 'Xóa máy ảo, giữ gói',
-    deleteVmDetail: (hasBackup: boolean) =>
+    deleteVmDetail: (hasBackup: boolean): string =>
       hasBackup ? 'Giữ lại thời gian thuê và bản sao lưu' : 'Giữ lại thời gian thuê',
     delete: 'Xóa hẳn máy cloud',
     /** @param time DD/MM/YYYY HH:mm:ss */
@@ -141,7 +141,7 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     },
     backup: {
       title: (name: string) => `Sao lưu “${name}”?`,
-      body: (hasBackup: boolean) =>
+      body: (hasBackup: boolean): string =>
         hasBackup
           ? 'Bản sao lưu mới thay bản trước.'
           : 'Đây là bản sao lưu đầu tiên của máy. Bạn có thể khôi phục máy về bản này khi cần.',
@@ -154,13 +154,13 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     },
     'delete-vm': {
       title: (name: string) => `Xóa máy ảo của “${name}”?`,
-      body: (hasBackup: boolean) =>
+      body: (hasBackup: boolean): string =>
         `Dữ liệu trong máy ảo mất hẳn. Thời gian thuê${hasBackup ? ' và bản sao lưu' : ''} được giữ lại, lần bật sau tạo máy ảo mới.`,
       submit: 'Xóa máy ảo, giữ gói',
     },
     delete: {
       title: (name: string) => `Xóa hẳn “${name}”?`,
-      body: (hasBackup: boolean) =>
+      body: (hasBackup: boolean): string =>
         `Máy, ${hasBackup ? 'bản sao lưu và ' : ''}thời gian thuê còn lại mất hẳn. Không hoàn tiền.`,
       submit: 'Xóa hẳn máy cloud',
     },

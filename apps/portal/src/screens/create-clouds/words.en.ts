@@ -1,7 +1,9 @@
+import { counted } from '../../app/english-counts.ts';
+
 export const words = {
   title: 'Choose a cloud package',
   lead: 'Each package has days, hours of use and a longest session.',
-  count: (count: number) => (count === 1 ? '1 package' : `${count} packages`),
+  count: (count: number) => counted(count, 'package'),
   days: 'days of use',
   hours: 'hours of use',
   session: 'hours a session',
@@ -24,7 +26,7 @@ export const words = {
     toPay: 'Amount to pay',
     grants: 'Time of use',
     term: (days: number | string, hours: number | string, session: number | string) =>
-      `${days} days, ${hours} hours, up to ${session} hours a session`,
+      `${counted(days, 'day')}, ${counted(hours, 'hour')}, up to ${counted(session, 'hour')} a session`,
     submit: (total: string) => `Rent, pay ${total}`,
     refused: 'The machine was not rented.',
     full: 'No machine of this package is free (Server Full).',

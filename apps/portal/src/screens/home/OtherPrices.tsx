@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { CloudPackage, ComputerConfig } from '@tram/api/types';
 import type { PublicCatalogue } from '@tram/api/runtime-config';
-import { formatAmount } from '@tram/ui/money';
+import { formatCores } from '../../app/format-cores.ts';
+import { formatAmount } from '../../app/format-money.ts';
 import { knownNumber } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';
@@ -68,7 +69,7 @@ function VpsPrices() {
         nameOf={({ config_name }) => config_name}
         rows={rows.slice(0, mostRows)}
         columns={[
-          { id: 'cpu', header: columns.cpu, look: 'second', text: (one) => one.cpu },
+          { id: 'cpu', header: columns.cpu, look: 'second', text: (one) => formatCores(one.cpu) },
           part('ram'),
           part('ssd'),
           part('network_speed'),
@@ -97,7 +98,7 @@ function CloudPrices() {
     id: name,
     header: columns[name],
     look: 'spec' as const,
-    text: (one: CloudPackage) => one[name],
+    text: (one: CloudPackage) => (name === 'cpu' ? formatCores(one.cpu) : one[name]),
   });
   return (
     <div className={group}>

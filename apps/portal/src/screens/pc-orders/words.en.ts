@@ -1,3 +1,5 @@
+import { counted } from '../../app/english-counts.ts';
+
 export const words = {
   title: 'PC orders',
   lead: 'All your PC rentals, running and ended.',
@@ -37,7 +39,7 @@ export const words = {
   },
   notYet: 'None yet',
   notKept: 'Not kept on this device',
-  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  hours: (hours: number) => counted(hours, 'hour'),
   discount: (percent: number) => (percent === 0 ? 'None' : `${percent}% off`),
   prices: (hour: string, day: string, month: string) => `${hour}/hour, ${day}/day, ${month}/month`,
   extend: 'Extend',

@@ -10,6 +10,7 @@ import { useFormState, type FormStore } from '@tram/ui/use-form';
 import type { Answer } from '@tram/api/client';
 import { formatNumber, freeSlot, LONGEST_TEXT } from '@tram/machines/rules';
 import { ChoiceList } from '@tram/ui/choice-list';
+import { formatCores } from '../../../app/format-cores.ts';
 import type { OpeningProps } from '../../../features/address/dialog-address.ts';
 import { Message } from '../../../app/Message.tsx';
 import { useServices } from '../../../app/services-context.ts';
@@ -187,7 +188,7 @@ function detailOf(offer: Package, now: number, words: (typeof pcCreationWords)['
   const slot = freeSlot(offer, now);
   switch (slot.kind) {
     case 'free':
-      return `${offer.gpu} · ${offer.cpu}`;
+      return `${offer.gpu} · ${formatCores(offer.cpu)}`;
     case 'expected':
       return words.expected(momentInWords(slot.at));
     case 'unknown':
