@@ -37,7 +37,7 @@ export const Ready: Story = {
   async play() {
     const inside = within(await openDialog(panel));
     await expect(inside.getByText('Hết giờ sớm nhất: Render Tết 2027')).toBeVisible();
-    await expect(inside.getByText(/^Tốn [\d.]+\sVNĐ$/)).toBeVisible();
+    await expect(inside.getAllByText(/^Tốn [\d.]+\sVNĐ$/)).toHaveLength(3);
     await expect(inside.getByText('Máy chỉ được giữ khi bạn gia hạn.')).toBeVisible();
     await expect(inside.getByRole('link', { name: 'Gia hạn Render Tết 2027' })).toHaveAttribute(
       'href',
