@@ -34,7 +34,10 @@ export function internetRouteCalls(context: BackendContext): Calls {
     },
     'POST /sshs/change-ip-xoay': (call) => {
       const { wan } = asked(context, call, rotatingRoutes);
-      mustHold(rotating.get(wan)?.account_id === call.account._id, 'Bạn chưa giữ đường internet này');
+      mustHold(
+        rotating.get(wan)?.account_id === call.account._id,
+        'Bạn chưa giữ đường internet này',
+      );
       hold(wan, call);
       return done('Đổi IP thành công');
     },
