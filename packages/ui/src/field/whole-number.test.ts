@@ -1,6 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupDigits, isWholeNumber, readWholeNumber } from './whole-number.ts';
+import { groupDigits } from '../money/grouping.ts';
+import { isWholeNumber, readWholeNumber } from './whole-number.ts';
 
 test('the grouping is that of vi-VN, and reading it back gives the number', () => {
   const vietnamese = new Intl.NumberFormat('vi-VN');

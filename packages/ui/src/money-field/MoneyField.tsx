@@ -4,11 +4,12 @@ import { input } from '../field/Field.css.ts';
 import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField } from '../field/useControlField.ts';
 import type { TextInputProps } from '../field/TextControl.tsx';
-import { groupDigits, isWholeNumber, readWholeNumber } from '../field/whole-number.ts';
+import { isWholeNumber, readWholeNumber } from '../field/whole-number.ts';
 import type { FieldIssue } from '../form/FormStore.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 import { useOwnIssue } from '../form/useOwnIssue.ts';
 import { useTypedText } from '../form/useTypedText.ts';
+import { groupDigits } from '../money/grouping.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { moneyFieldWords } from '../words/vietnamese/fields.ts';
 import {

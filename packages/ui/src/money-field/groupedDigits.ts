@@ -1,4 +1,4 @@
-import { groupDigits, type Grouping } from '../field/whole-number.ts';
+import { groupDigits, type Grouping } from '../money/grouping.ts';
 
 /** Digits of a text without leading zeros. */
 function digitsOf(text: string): string {

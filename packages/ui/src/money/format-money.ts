@@ -1,4 +1,4 @@
-import { groupDigits, type Grouping } from '../field/whole-number.ts';
+import { groupDigits, type Grouping } from './grouping.ts';
 
 export type { Grouping };
 

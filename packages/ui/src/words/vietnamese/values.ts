@@ -1,5 +1,5 @@
 /** Vietnamese of what shows a value: an amount, a time, a state, a secret. A page carries the file where it draws one of its components. */
-import type { Grouping } from '../../field/whole-number.ts';
+import type { Grouping } from '../../money/grouping.ts';
 import { inSentence } from '../in-sentence.ts';
 
 export const timeWords = {
