@@ -44,7 +44,7 @@ export async function walkCloudJourney(
     await customer.press(page.getByRole('button', { name: 'Chọn gói Game Nặng' }));
     const dialog = portal.dialog('Thuê máy cloud “Game Nặng”');
     await expect(dialog).toContainText('Không hoàn tiền sau khi đã thuê máy.');
-    await customer.type(dialog.getByRole('textbox', { name: 'Tên image' }), name);
+    await customer.type(dialog.getByRole('textbox', { name: 'Tên máy' }), name);
     // Expected from now on: a simulated machine is made within seconds.
     const made = expect(
       card.filter({ hasText: 'Đang tạo máy…' }).filter({ hasText: 'Nút thao tác sẽ hiện' }),
@@ -123,17 +123,17 @@ export async function walkCloudJourney(
 
   // @spec 8.5 8.10
   await test.step('throw the virtual machine away, then end the rental', async () => {
-    await choose(/^Delete máy ảo/);
+    await choose(/^Xóa máy ảo/);
     await work(
       portal
-        .dialog(`Delete máy ảo của “${name}”?`)
-        .getByRole('button', { name: 'Delete máy', exact: true }),
+        .dialog(`Xóa máy ảo của “${name}”?`)
+        .getByRole('button', { name: 'Xóa máy ảo, giữ gói', exact: true }),
     );
     await expect(portal.notice('Delete máy thành công')).toBeVisible();
     await expect(card).toContainText('Chưa có máy ảo');
-    await choose(/^Xóa máy cloud/);
+    await choose(/^Xóa hẳn máy cloud/);
     await customer.press(
-      portal.dialog(`Xóa “${name}”?`).getByRole('button', { name: 'Xóa máy cloud' }),
+      portal.dialog(`Xóa hẳn “${name}”?`).getByRole('button', { name: 'Xóa hẳn máy cloud' }),
     );
     await expect(portal.notice('Xóa thành công')).toBeVisible();
     await expect(card).toBeHidden();

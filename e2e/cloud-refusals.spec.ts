@@ -51,10 +51,10 @@ for (const { name, hasBackup } of [
     const replaces = page.getByRole('menuitem', { name: /^Sao lưu.*Thay bản sao lưu trước/ });
     await expect(page.getByRole('menuitem', { name: /^Sao lưu/ })).toBeVisible();
     await expect(replaces).toHaveCount(hasBackup ? 1 : 0);
-    const keepsIt = page.getByRole('menuitem', { name: /^Delete máy ảo.*và bản sao lưu/ });
+    const keepsIt = page.getByRole('menuitem', { name: /^Xóa máy ảo.*và bản sao lưu/ });
     await expect(keepsIt).toHaveCount(hasBackup ? 1 : 0);
-    await page.getByRole('menuitem', { name: /^Xóa máy cloud/ }).click();
-    const dialog = portal.dialog(`Xóa “${name}”?`);
+    await page.getByRole('menuitem', { name: /^Xóa hẳn máy cloud/ }).click();
+    const dialog = portal.dialog(`Xóa hẳn “${name}”?`);
     await expect(dialog).toContainText(
       hasBackup ? 'Máy, bản sao lưu và thời gian thuê còn lại' : 'Máy, thời gian thuê còn lại',
     );
@@ -73,14 +73,14 @@ test('too little money names what is missing, and leads to a top-up that keeps t
   const portal = portalOf(page);
   await page.getByRole('button', { name: 'Chọn gói Game Nhẹ' }).click();
   const dialog = portal.dialog('Thuê máy cloud “Game Nhẹ”');
-  await dialog.getByRole('textbox', { name: 'Tên image' }).fill('Máy đêm');
+  await dialog.getByRole('textbox', { name: 'Tên máy' }).fill('Máy đêm');
   await expect(dialog).toContainText('Số dư thiếu 99.000 VNĐ.');
   await dialog.getByRole('button', { name: 'Nạp 99.000 VNĐ' }).click();
   const form = portal.dialog('Nạp tiền');
   await expect(form.getByRole('textbox', { name: 'Số tiền' })).toHaveValue(/99\.000/);
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
-  await expect(dialog.getByRole('textbox', { name: 'Tên image' })).toHaveValue('Máy đêm');
+  await expect(dialog.getByRole('textbox', { name: 'Tên máy' })).toHaveValue('Máy đêm');
 });
 
 test('a lost answer is asked for again with the same key: rented and charged once', async ({
@@ -95,7 +95,7 @@ test('a lost answer is asked for again with the same key: rented and charged onc
   const portal = portalOf(page);
   await page.getByRole('button', { name: 'Chọn gói Game Nhẹ' }).click();
   const dialog = portal.dialog('Thuê máy cloud “Game Nhẹ”');
-  await dialog.getByRole('textbox', { name: 'Tên image' }).fill('Máy mất mạng');
+  await dialog.getByRole('textbox', { name: 'Tên máy' }).fill('Máy mất mạng');
   await sandbox.inject({
     operation: 'createCloudImage',
     kind: 'fail',
@@ -134,7 +134,7 @@ test('a machine that could not be made is refunded, and moves from the list to t
   const portal = portalOf(page);
   await page.getByRole('button', { name: 'Chọn gói Game Nhẹ' }).click();
   const dialog = portal.dialog('Thuê máy cloud “Game Nhẹ”');
-  await dialog.getByRole('textbox', { name: 'Tên image' }).fill('Máy hỏng');
+  await dialog.getByRole('textbox', { name: 'Tên máy' }).fill('Máy hỏng');
   await dialog.getByRole('button', { name: 'Thuê máy, trả 199.000 VNĐ' }).click();
   await expect(portal.notice(/Máy hỏng không thành công, tiền thuê đã được hoàn/)).toBeVisible();
   await expect(portal.balance).toHaveText('200.000');

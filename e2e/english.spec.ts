@@ -91,17 +91,17 @@ for (const method of inputMethods) {
       await customer.press(notification.getByRole('button', { name: 'Close' }).last());
       await expect(notification).toBeHidden();
 
-      await test.step('dates and amounts keep their form', async () => {
+      await test.step('dates keep their form, and amounts are grouped by commas', async () => {
         await expect(page.getByRole('main')).toContainText(/\d\d\/\d\d\/\d{4}/);
         await customer.press(page.getByRole('banner').getByRole('button', { name: 'Top up' }));
         const topUp = page.getByRole('dialog', { name: 'Top up' });
         const amount = topUp.getByRole('textbox', { name: 'Amount' });
         await customer.type(amount, '49999');
-        await expect(amount).toHaveValue('49.999');
+        await expect(amount).toHaveValue('49,999');
         await customer.press(topUp.getByRole('button', { name: 'Create QR code' }));
         await expect(amount).toHaveAttribute('aria-invalid', 'true');
         // The hint says the same, with a full stop.
-        await expect(amount).toHaveAccessibleDescription(/Top up at least 50\.000\sVND(?!\.)/);
+        await expect(amount).toHaveAccessibleDescription(/Top up at least 50,000\sVND(?!\.)/);
         await page.keyboard.press('Escape');
         await expect(topUp).toBeHidden();
       });

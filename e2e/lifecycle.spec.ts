@@ -80,7 +80,7 @@ for (const [index, method] of inputMethods.entries()) {
         await expect(dialog).toContainText('Giờ thuê chỉ bắt đầu tính khi máy sẵn sàng.');
         await expect(dialog.getByRole('link', { name: /^Gọi / })).toHaveAttribute('href', /^tel:/);
         const reading = page.waitForResponse((response) => response.url().includes('/api/images?'));
-        await customer.press(dialog.getByRole('button', { name: 'Đọc lại trạng thái' }));
+        await customer.press(dialog.getByRole('button', { name: 'Tải lại trạng thái' }));
         expect((await reading).ok()).toBe(true);
         await expect(dialog).toContainText('Đang lâu hơn thường lệ.');
       });

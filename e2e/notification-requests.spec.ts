@@ -55,7 +55,7 @@ for (const [index, method] of inputMethods.entries()) {
       await customer.choose(dialog.getByRole('radio', { name: new RegExp(`^${offer}\\b`) }));
       await expect(dialog.getByText(/Ước tính có máy trống lúc/)).toBeVisible();
       await customer.press(dialog.getByRole('button', { name: 'Báo cho tôi khi có máy trống' }));
-      await expect(dialog.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Ngừng báo' })).toBeVisible();
       await setTabVisible(page, false);
       await sandbox.advance(provisioningMinutes);
       // The connection is lost and restored, as after a sleep.
@@ -84,11 +84,11 @@ for (const [index, method] of inputMethods.entries()) {
         await portal.showCard(name);
         await customer.press(card.getByRole('button', { name: 'Báo cho tôi khi máy sẵn sàng' }));
         await expect(portal.notice('Sẽ báo khi máy sẵn sàng')).toBeVisible();
-        await expect(card.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
+        await expect(card.getByRole('button', { name: 'Ngừng báo' })).toBeVisible();
         // A reload forgets nothing.
         await page.reload();
         await portal.showCard(name);
-        await expect(card.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
+        await expect(card.getByRole('button', { name: 'Ngừng báo' })).toBeVisible();
         await setTabVisible(page, false);
         await sandbox.advance(provisioningMinutes + 1);
         await expect
@@ -107,7 +107,7 @@ for (const [index, method] of inputMethods.entries()) {
         const id = await askForRecharge(customer, '50000');
         const dialog = portal.dialog('Quét mã để chuyển khoản');
         await customer.press(dialog.getByRole('button', { name: 'Báo cho tôi khi tiền về' }));
-        await expect(dialog.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
+        await expect(dialog.getByRole('button', { name: 'Ngừng báo' })).toBeVisible();
         await setTabVisible(page, false);
         await sandbox.pay(id);
         await expect

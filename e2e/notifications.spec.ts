@@ -66,7 +66,7 @@ test('the worker shows the notification, and a press leads its tab to the place'
   const id = await askForRecharge(customer, '80000');
   const dialog = portal.dialog('Quét mã để chuyển khoản');
   await customer.press(dialog.getByRole('button', { name: 'Báo cho tôi khi tiền về' }));
-  await expect(dialog.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Ngừng báo' })).toBeVisible();
   await setTabVisible(page, false);
   await sandbox.pay(id);
   await expect

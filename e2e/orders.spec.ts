@@ -36,7 +36,7 @@ function orders(page: Page): Locator {
 async function filterByName(customer: Customer, { by }: InputMethod, name: string): Promise<void> {
   const { page } = customer;
   if (by === 'phone') await customer.press(page.getByRole('button', { name: /^Lọc/ }));
-  await customer.type(page.getByRole('searchbox', { name: 'Tên image' }), name);
+  await customer.type(page.getByRole('searchbox', { name: 'Tên máy' }), name);
   if (by === 'phone') await customer.press(page.getByRole('button', { name: 'Xem kết quả' }));
 }
 

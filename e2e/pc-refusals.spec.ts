@@ -142,7 +142,7 @@ test('a route that another customer has taken meanwhile turns grey', async ({
   });
   await row.getByRole('button', { name: /^Start/ }).click();
   await expect(
-    portal.notice('Đường mạng này đang có khách khác dùng, bạn chọn đường mạng khác'),
+    portal.notice('Đường internet này đang có khách khác dùng, bạn chọn đường internet khác'),
   ).toBeVisible();
   await expect(row).toContainText('Người khác đang dùng');
   await expect(row.getByRole('button')).toHaveCount(0);

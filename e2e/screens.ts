@@ -166,7 +166,7 @@ const confirmations = {
   restart: ['{running}', /^Khởi động lại/],
   shutdown: ['{running}', /^Tắt/],
   restore: ['{cloud}', /^Khôi phục/],
-  'delete-vm': ['{cloud}', /^Delete máy ảo/],
+  'delete-vm': ['{cloud}', /^Xóa máy ảo/],
   delete: ['{cloud}', /^Xóa/],
 } as const;
 

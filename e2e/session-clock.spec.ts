@@ -154,7 +154,7 @@ for (const method of inputMethods) {
         await expect(question).toContainText(/Theo máy chủ, lúc \d\d:\d\d/);
         await expect(question).toContainText(`Máy cloud “${name}” vẫn chạy`);
         await expect(question).toContainText('ước tính còn');
-        await expect(question).toContainText(/Lệnh nạp 50\.000.VNĐ đang chờ chuyển khoản/);
+        await expect(question).toContainText(/Giao dịch nạp 50\.000.VNĐ đang chờ chuyển khoản/);
         await expect(question).toContainText('Tiền đến sẽ được cộng vào số dư.');
         // The warning is still there, and covers no button.
         await expect(warning).toBeVisible();

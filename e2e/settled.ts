@@ -14,7 +14,7 @@ export async function settled(page: Page, { dialog }: Pick<Screen, 'dialog'>): P
     await expect(open).toHaveCSS('opacity', '1');
   }
   await expect(page.getByRole('status').filter({ hasText: 'Đang tải…' })).toHaveCount(0);
-  await expect(page.getByRole('progressbar', { name: /^Đang đọc/ })).toHaveCount(0, {
+  await expect(page.getByRole('progressbar', { name: /^Đang tải/ })).toHaveCount(0, {
     timeout: 15_000,
   });
   await page.evaluate(() => document.fonts.ready);

@@ -34,9 +34,9 @@ const tables = [
     path: '/order-management',
     columns: [
       /Mã đơn.*IP remote/,
-      /IP nội bộ.*Mã image/,
+      /IP nội bộ.*Mã máy/,
       'User',
-      /Tên image.*Mật khẩu RDP/,
+      /Tên máy.*Mật khẩu RDP/,
       'Giờ thuê',
       /Đơn giá \(VNĐ\).*giờ\/ngày\/tháng/,
       'Bắt đầu',
@@ -65,7 +65,7 @@ const tables = [
       'Thao tác',
     ],
   },
-  { path: '/order-cloud-management', columns: ['Tên image', 'Gói', 'Đã dùng', 'Trạng thái'] },
+  { path: '/order-cloud-management', columns: ['Tên máy', 'Gói', 'Đã dùng', 'Trạng thái'] },
   {
     path: '/order-cloud-history?image_id={cloud}',
     columns: ['Bật lúc', 'Tắt lúc', 'Thời lượng'],

@@ -103,7 +103,7 @@ test('the balance goes on as its runway reckons, and without the machines there 
 
   await sandbox.inject({ operation: 'listImages', kind: 'fail', times: 20, status: 500 });
   await page.goto('/payment-history?view=statement&pictures=open&days=365');
-  await expect(main.getByText(/^Chưa đọc được đủ các máy bạn đang thuê/)).toBeVisible();
+  await expect(main.getByText(/^Chưa tải được đủ các máy bạn đang thuê/)).toBeVisible();
   await expect(figure.getByText(/Ước tính giữ được/)).toBeHidden();
   await expect(figure.getByRole('img')).toBeVisible();
 });

@@ -38,12 +38,12 @@ for (const method of inputMethods) {
       expect(closing).toBe(Number(shown.replaceAll('.', '')));
 
       // A payment that arrives meanwhile makes it outdated, which it says; read again it adds up again.
-      const old = main.getByText('Số dư đã đổi sau khi đọc.');
+      const old = main.getByText('Số dư đã đổi sau khi tải.');
       await expect(async () => {
         await sandbox.pay((await topUpElsewhere(product.origin, 'demo')).id);
         await expect(old).toBeVisible({ timeout: 5_000 });
       }).toPass({ timeout: 60_000 });
-      await customer.press(main.getByRole('button', { name: 'Đọc lại' }));
+      await customer.press(main.getByRole('button', { name: 'Tải lại', exact: true }));
       await expect(save).toBeVisible();
       await expect(old).toBeHidden();
     });

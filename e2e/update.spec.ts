@@ -197,5 +197,5 @@ test('a new version in a tab without a worker: a missing chunk reloads the page,
   await expect(page.getByText(reworded.after).first()).toBeAttached();
   await expect(dialog.getByLabel('Tên PC')).toHaveValue('Máy dựng phim');
   await expect(offer).toBeChecked();
-  await expect(dialog.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Ngừng báo' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import ts from 'typescript-5';
 import { expect, test } from 'vitest';
 import { words as messages } from '../apps/portal/src/app/message-words.en.ts';
+import { textsOf } from '../scripts/source-texts.ts';
 import { sourcesUnder, type Source } from '../scripts/sources.ts';
 
 /** A Vietnamese letter that English does not have. */
@@ -12,38 +13,6 @@ const plainWord = /\b(?:danh|giao|khi|thao|theo|trang|trong|xem|xoay|xong)\b/iu;
 function isVietnamese(text: string): boolean {
   const composed = text.normalize('NFC');
   return vietnameseLetter.test(composed) || plainWord.test(composed);
-}
-
-interface Text {
-  readonly line: number;
-  readonly text: string;
-}
-
-/** Every text of a source that could reach a screen: literals, parts of templates and words between tags; comments are none. */
-function textsOf({ file, text }: Source): readonly Text[] {
-  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
-  const found: Text[] = [];
-  const visit = (node: ts.Node): void => {
-    // A key is no text: a table of messages has the Vietnamese one as its key.
-    if (ts.isPropertyAssignment(node)) {
-      visit(node.initializer);
-      return;
-    }
-    const isText =
-      ts.isStringLiteralLike(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddle(node) ||
-      ts.isTemplateTail(node) ||
-      ts.isJsxText(node);
-    if (isText) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push({ line: line + 1, text: node.text });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
 }
 
 function vietnameseIn(sources: readonly Source[]): readonly string[] {
@@ -69,6 +38,8 @@ const places: readonly RegExp[] = [
   // Messages of the forms and of the error catalogue, by which their English is found.
   /^packages\/machines\/src\/validation\/[\w-]+\.ts$/,
   /^packages\/api\/src\/error-catalogue(?:\.ts$|\/)/,
+  // What stands for a text of the operator, in both languages.
+  /^apps\/portal\/src\/features\/data-retention\/data-retention\.ts$/,
   // Samples of stories and tests, and the contract's examples.
   /\/(?:fixtures|[\w-]*sample[\w-]*)\.tsx?$/,
   /\/fixtures\//,

@@ -89,17 +89,17 @@ export const cloudActions = {
     press: 'Khôi phục',
     done: /Đang khôi phục/,
   }),
-  deleteCloudVm: command({ name: 'Máy bỏ máy ảo' }, '‘Delete máy ảo’', {
-    row: /^Delete máy ảo/,
-    asks: /^Delete máy ảo/,
-    press: 'Delete máy',
-    done: /Đang delete máy/,
+  deleteCloudVm: command({ name: 'Máy bỏ máy ảo' }, '‘Xóa máy ảo, giữ gói’', {
+    row: /^Xóa máy ảo/,
+    asks: /^Xóa máy ảo/,
+    press: 'Xóa máy ảo, giữ gói',
+    done: /Đang xóa máy ảo/,
   }),
   deleteCloudImage: {
-    ...command({ name: 'Máy trả lại' }, '‘Xóa máy cloud’', {
-      row: /^Xóa máy cloud/,
-      asks: /^Xóa “/,
-      press: 'Xóa máy cloud',
+    ...command({ name: 'Máy trả lại' }, '‘Xóa hẳn máy cloud’', {
+      row: /^Xóa hẳn máy cloud/,
+      asks: /^Xóa hẳn “/,
+      press: 'Xóa hẳn máy cloud',
       done: /Xóa thành công/,
     }),
     count: (backend) => backend.count('/image-cloud'),

@@ -110,7 +110,7 @@ const cloudPayments = {
     how: 'Cloud catalogue, ‘Chọn gói’, a name typed, ‘Thuê máy, trả …’',
     screen: '/create-clouds',
     open: (page) => page.getByRole('button', { name: 'Chọn gói Game Nhẹ' }).click(),
-    ...typed('Tên image', 'Máy thuê một lần', 'textbox'),
+    ...typed('Tên máy', 'Máy thuê một lần', 'textbox'),
     press: submit(/^Thuê máy, trả/),
     async paid(page) {
       await expect(page).toHaveURL(/\/clouds$/);

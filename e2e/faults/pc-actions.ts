@@ -22,7 +22,7 @@ async function chooseAction(page: Page, row: RegExp): Promise<void> {
 }
 
 /** It failed, and nothing was changed. */
-const unchanged = 'Chưa đổi được đường mạng vì mất kết nối, mọi thứ vẫn như cũ.';
+const unchanged = 'Chưa đổi được đường internet vì mất kết nối, mọi thứ vẫn như cũ.';
 const lostRoute = { network: unchanged, server: unchanged, garbled: unchanged } as const;
 const noNewPassword = 'Lỗi tạo kết nối lại, vui lòng thử lại sau 2 phút';
 

@@ -24,7 +24,7 @@ test('orders are paged and filtered, the address restores them, and each has its
   const rows = page.getByRole('rowheader');
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole('row', { name: /Máy số 1\b/ })).toContainText('Đang Thuê');
-  await page.getByRole('searchbox', { name: 'Tên image' }).fill('số 11');
+  await page.getByRole('searchbox', { name: 'Tên máy' }).fill('số 11');
   await expect(page).toHaveURL(/\/order-management\?imageName=/);
   await expect(rows).toHaveCount(1);
   await page.reload();

@@ -163,7 +163,7 @@ export function walkLongList(place: Place, mode: Mode, add: (acted: Acted) => vo
     // On a phone the filters are in a sheet.
     const openFilters = page.getByRole('button', { name: 'Lọc', exact: true });
     if (await openFilters.isVisible()) await openFilters.click();
-    await page.getByRole('searchbox', { name: 'Tên image' }).click();
+    await page.getByRole('searchbox', { name: 'Tên máy' }).click();
     await does('1,000 orders: type in a filter', type('tram 12'));
   });
 }

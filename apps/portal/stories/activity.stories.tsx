@@ -39,7 +39,7 @@ export const Incomplete: Story = {
   args: { answers: { listRecharges: { status: 500, message: 'Có lỗi xảy ra' } } },
   async play() {
     await openDialog('Thông báo');
-    await reads(/Chưa đọc được lịch sử nạp tiền/);
+    await reads(/Chưa tải được lịch sử nạp tiền/);
   },
 };
 
@@ -56,7 +56,7 @@ export const Loading: Story = {
   async play() {
     const panel = within(await openDialog('Thông báo'));
     await expect(
-      panel.getByRole('progressbar', { name: 'Đang đọc log và lịch sử nạp tiền' }),
+      panel.getByRole('progressbar', { name: 'Đang tải log và lịch sử nạp tiền' }),
     ).toBeInTheDocument();
   },
 };
@@ -73,8 +73,8 @@ export const Failed: Story = {
     const panel = within(await openDialog('Thông báo'));
     // The connection, once it is there, has both read again, and what is drawn meanwhile is drawn again.
     await waitFor(async () => {
-      await expect(panel.getByText('Chưa đọc được log, lịch sử nạp tiền.')).toBeVisible();
-      await expect(panel.getByRole('button', { name: 'Đọc lại' })).toBeVisible();
+      await expect(panel.getByText('Chưa tải được log, lịch sử nạp tiền.')).toBeVisible();
+      await expect(panel.getByRole('button', { name: 'Tải lại' })).toBeVisible();
       await expect(panel.queryByText(/^Thao tác của bạn, tiền nạp/)).toBeNull();
     });
   },
@@ -85,7 +85,7 @@ export const Stale: Story = {
   args: { answers: { listLogs: ['example', { status: 500, message: 'Có lỗi xảy ra' }] } },
   async play() {
     const panel = within(await openDialog('Thông báo'));
-    await panel.findByText('Chưa đọc được log.');
+    await panel.findByText('Chưa tải được log.');
     await waitFor(async () => {
       // By the server's clock, as every other time here: this device is two minutes behind.
       await expect(panel.getByText(/cập nhật lúc \d\d:27\./)).toBeVisible();

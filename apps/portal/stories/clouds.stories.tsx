@@ -78,7 +78,7 @@ export const RestoreDialog: Story = {
 
 export const DeleteVmDialog: Story = {
   args: { path: '/clouds?delete-vm=6740c1e29f0b7a41000000a1' },
-  play: showsDialog(/^Delete máy ảo/),
+  play: showsDialog(/^Xóa máy ảo/),
 };
 
 export const DeleteDialog: Story = {

@@ -47,7 +47,7 @@ export const Ready: Story = {
     );
     // What ends first is first, has the focus, and says its end in words.
     await expect(first).toHaveFocus();
-    await expect(first).toHaveAccessibleName(/^Gia hạn .+, hết hạn \d\d\/\d\d\/\d{4} /);
+    await expect(first).toHaveAccessibleName(/^Gia hạn .+, hết hạn \d\d:\d\d \d\d\/\d\d\/\d{4}$/);
   },
 };
 
@@ -90,7 +90,7 @@ export const Partly: Story = {
   args: { answers: { listVpsOrders: refused } },
   async play() {
     const inside = within(await openDialog(dialog));
-    await expect(inside.getByText(/Chưa đọc được hết danh sách VPS/)).toBeVisible();
+    await expect(inside.getByText(/Chưa tải được hết danh sách VPS/)).toBeVisible();
   },
 };
 

@@ -134,7 +134,7 @@ export const Failed: Story = {
   args: { answers: uploadEnds(refusal(pictureError)) },
   async play() {
     await upload();
-    await reads(/^Ảnh chân dung: Tệp ảnh bị hỏng/);
+    await reads(/^Ảnh chân dung: File ảnh bị hỏng/);
     await expect(screen.getByRole('textbox', { name: 'Số CCCD' })).toHaveValue('079096001234');
   },
 };

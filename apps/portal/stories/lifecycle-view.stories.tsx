@@ -64,7 +64,7 @@ export const Longer: Story = {
   async play() {
     const inside = within(await openDialog(/^Vòng đời của/));
     await expect(inside.getByText('Đang lâu hơn thường lệ.')).toBeVisible();
-    await expect(inside.getByRole('button', { name: 'Đọc lại trạng thái' })).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Tải lại trạng thái' })).toBeVisible();
     await expect(inside.getByRole('link', { name: /^Gọi / })).toHaveAttribute(
       'href',
       expect.stringContaining('tel:'),
@@ -117,7 +117,7 @@ export const TopUp: Story = {
     answers: {},
   },
   async play() {
-    const inside = within(await openDialog(/^Vòng đời của lệnh nạp/));
+    const inside = within(await openDialog(/^Vòng đời của giao dịch nạp/));
     await expect(inside.getAllByText('Chờ chuyển khoản').length).toBeGreaterThan(0);
   },
 };
@@ -129,7 +129,7 @@ export const UnknownPlace: Story = {
     answers: { listRecharges: listOf({ ...Object(pending), is_succeeded: 9 }) },
   },
   async play() {
-    const inside = within(await openDialog(/^Vòng đời của lệnh nạp/));
+    const inside = within(await openDialog(/^Vòng đời của giao dịch nạp/));
     await expect(inside.getByText('Chưa biết máy đang ở bước nào')).toBeVisible();
     await expect(inside.queryByText('Tiếp theo')).toBeNull();
   },

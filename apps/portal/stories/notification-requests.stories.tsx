@@ -44,7 +44,7 @@ export const WaitingForPc: Story = {
     sessionStorage.setItem('app_draft_notifications', JSON.stringify([request]));
   },
   async play() {
-    await press('Thôi báo');
+    await press('Ngừng báo');
     await expect(
       await screen.findByRole('button', { name: labelled('Báo cho tôi khi máy sẵn sàng') }),
     ).toBeVisible();

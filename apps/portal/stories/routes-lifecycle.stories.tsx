@@ -49,12 +49,12 @@ export const StatusEnding: Story = {
 
 export const StatusSettling: Story = {
   args: { answers: one(routedImage(heldRoutes(null, '2026-11-20T09:26:58.000Z'))) },
-  play: says('Máy đang đổi đường mạng.'),
+  play: says('Máy đang đổi đường internet.'),
 };
 
 export const StatusClosed: Story = {
   args: { answers: one(waitingImage) },
-  play: says(/^Chỉ đổi được đường mạng khi máy đã tạo xong/),
+  play: says(/^Chỉ đổi được đường internet khi máy đã tạo xong/),
 };
 
 export const StatusUnknown: Story = {

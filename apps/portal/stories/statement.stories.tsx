@@ -62,7 +62,7 @@ export const PicturesWithoutMachines: Story = {
     answers: { listImages: refused },
   },
   async play() {
-    await reads(/^Chưa đọc được đủ các máy bạn đang thuê/);
+    await reads(/^Chưa tải được đủ các máy bạn đang thuê/);
     await expect(await screen.findByRole('img', { name: 'Số dư' })).toBeVisible();
   },
 };
@@ -93,7 +93,7 @@ export const Reading: Story = {
   args: { answers: { listOrders: 'never' } },
   async play() {
     await expect(
-      await screen.findByRole('progressbar', { name: 'Đang đọc sao kê' }),
+      await screen.findByRole('progressbar', { name: 'Đang tải sao kê' }),
     ).toBeInTheDocument();
   },
 };
@@ -111,7 +111,7 @@ export const Incomplete: Story = {
 export const Failed: Story = {
   args: { answers: { getMyAccount: ['example', refused] } },
   async play() {
-    await reads('Chưa đọc được sao kê');
+    await reads('Chưa tải được sao kê');
     await screen.findByRole('button', { name: /Tải lại|Thử lại/ });
   },
 };

@@ -75,7 +75,7 @@ describe('routes', () => {
     const failed = await server.call('/api/sshs/cli-add-mangle', { token, body });
     expect([failed.status, textField(failed.json, 'message')]).toEqual([
       503,
-      'Chưa đổi được đường mạng, vui lòng thử lại sau 2 phút, không được thì liên hệ admin',
+      'Chưa đổi được đường internet, vui lòng thử lại sau 2 phút, không được thì liên hệ admin',
     ]);
     expect((await pcNamed('Render Tết')).ssh.wan_selected).toEqual(render.ssh.wan_selected);
     const chosen = await server.call('/api/sshs/cli-add-mangle', { token, body });

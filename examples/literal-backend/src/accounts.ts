@@ -77,7 +77,7 @@ export function accountCalls(context: BackendContext, origin: () => string): Cal
     'GET /auth/otp': ({ account }) => {
       account.code = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
       context.say(`One-time code of ${account.username}: ${account.code}`);
-      return done('Đã gửi mã OTP đến e-mail của bạn');
+      return done('Đã gửi mã OTP đến email của bạn');
     },
     'PATCH /accounts': async ({ account, body }) => {
       for (const name of identityTexts) textOf(body, name);

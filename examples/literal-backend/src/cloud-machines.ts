@@ -40,7 +40,7 @@ export function cloudMachineCalls(context: BackendContext): Calls {
     'GET /image-cloud/delete-vm/{id}': ({ account, params }) => {
       const image = idleImage(context, account, params['id']);
       if (image.vm === null) return json({ status: false });
-      operate(context, image, 'đã được delete', () => {
+      operate(context, image, 'đã được xóa máy ảo', () => {
         endSession(image, context.now());
         image.vm = null;
       });

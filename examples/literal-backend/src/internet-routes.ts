@@ -14,7 +14,7 @@ export function internetRouteCalls(context: BackendContext): Calls {
     'POST /sshs/cli-add-mangle': (call) => {
       const { machine, wan } = asked(context, call, fixedRoutes);
       machine.wan = { name: wan, ip: addressIn('198.51.100') };
-      return done('Đổi đường mạng thành công');
+      return done('Đổi đường internet thành công');
     },
     'POST /sshs/cli-delete-mangle': (call) => {
       const { machine, wan } = asked(context, call, [...fixedRoutes, ...rotatingRoutes]);
@@ -23,18 +23,21 @@ export function internetRouteCalls(context: BackendContext): Calls {
         mustHold(rotating.get(wan)?.account_id === call.account._id, 'Máy không dùng đường này');
         rotating.delete(wan);
       }
-      return done('Xóa đường mạng thành công');
+      return done('Xóa đường internet thành công');
     },
     'POST /sshs/start-ip-xoay': (call) => {
       const { wan } = asked(context, call, rotatingRoutes);
       const holder = rotating.get(wan)?.account_id ?? call.account._id;
-      mustHold(holder === call.account._id, 'Đường mạng đang được người khác dùng');
+      mustHold(holder === call.account._id, 'Đường internet đang được người khác dùng');
       hold(wan, call);
       return done('Bắt đầu xoay IP thành công');
     },
     'POST /sshs/change-ip-xoay': (call) => {
       const { wan } = asked(context, call, rotatingRoutes);
-      mustHold(rotating.get(wan)?.account_id === call.account._id, 'Bạn chưa giữ đường mạng này');
+      mustHold(
+        rotating.get(wan)?.account_id === call.account._id,
+        'Bạn chưa giữ đường internet này',
+      );
       hold(wan, call);
       return done('Đổi IP thành công');
     },

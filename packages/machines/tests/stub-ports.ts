@@ -76,7 +76,7 @@ export const cloudImagePorts: CloudImagePorts = {
   shutdownCloudImage: done,
   backupCloudImage: done,
   restoreCloudImage: done,
-  deleteCloudVm: () => ok({ statusCode: 200, message: 'Đang delete máy', status: true } as const),
+  deleteCloudVm: () => ok({ statusCode: 200, message: 'Đang xóa máy ảo', status: true } as const),
   deleteCloudImage: done,
   extendCloudImage: () => ok(extendedCloudImage),
   downloadCloudRdpFile: () => ok(null),

@@ -12,11 +12,11 @@ export const machineMessages: readonly (readonly [RegExp, string])[] = [
   [/^PC vừa hết thời gian thuê(?:\. .*)?$/u, 'The rental of the PC has just ended'],
   [
     /^(?:PC|Máy) đang có giao dịch chưa xong.*$/u,
-    'A payment for the machine is not done, try again in a few minutes',
+    'A payment for the machine is still in progress, try again in a few minutes',
   ],
   [
     /^PC đang thực hiện yêu cầu khác.*$/u,
-    'The PC is at another request, try again in a few minutes',
+    'The PC is busy with another request, try again in a few minutes',
   ],
   [
     /^(?:PC|Máy) đang ở trạng thái chưa rõ.*$/u,
@@ -41,12 +41,15 @@ export const machineMessages: readonly (readonly [RegExp, string])[] = [
   ],
   // Internet routes.
   [
-    /^PC đang đổi đường mạng.*$/u,
+    /^PC đang đổi đường internet.*$/u,
     'The PC is changing its internet route, try again in a few minutes',
   ],
-  [/^PC (?:này không có|không dùng) đường mạng.*$/u, 'This PC does not have that internet route'],
   [
-    /^Chưa (?:đổi được đường mạng|đổi được IP|dùng được đường mạng|tạo được tunnel).*$/u,
+    /^PC (?:này không có|không dùng) đường internet.*$/u,
+    'This PC does not have that internet route',
+  ],
+  [
+    /^Chưa (?:đổi được đường internet|đổi được IP|dùng được đường internet|tạo được tunnel).*$/u,
     'It did not work, try again in 2 minutes, and contact the admin if it fails again',
   ],
   [
@@ -54,17 +57,20 @@ export const machineMessages: readonly (readonly [RegExp, string])[] = [
     'The IP has just changed, change it again in $1 s',
   ],
   [
-    /^Đường mạng này đang có khách khác.*$/u,
-    'Someone else uses this internet route, choose another one',
+    /^Đường internet này đang có khách khác.*$/u,
+    'Someone else is using this internet route, choose another one',
   ],
   [
-    /^Bạn đang dùng đường mạng này cho PC khác\..*$/u,
-    'You use this internet route for another PC. Choose Change IP, or stop using it there first.',
+    /^Bạn đang dùng đường internet này cho PC khác\..*$/u,
+    'You are using this internet route for another PC. Choose Change IP, or stop using it there first.',
   ],
-  [/^Đường mạng này vừa được trả lại.*$/u, 'This internet route has just become free, try again'],
   [
-    /^Bạn chưa dùng đường mạng này.*$/u,
-    'You do not use this internet route yet, press Start first',
+    /^Đường internet này vừa được trả lại.*$/u,
+    'This internet route has just become free, try again',
+  ],
+  [
+    /^Bạn chưa dùng đường internet này.*$/u,
+    'You are not using this internet route yet, press Start first',
   ],
   [
     /^(?:Địa chỉ của PC|Thông tin tunnel của máy) đã thay đổi.*$/u,
@@ -78,10 +84,10 @@ export const machineMessages: readonly (readonly [RegExp, string])[] = [
   [/^Tunnel này đã hết địa chỉ.*$/u, 'This tunnel has no free address, please contact the admin!'],
   // Cloud machines.
   [/^Máy đang được tạo.*$/u, 'The machine is being created, wait a moment'],
-  [/^Máy đang chạy rồi$/u, 'The machine is running already'],
+  [/^Máy đang chạy rồi$/u, 'The machine is already running'],
   [/^Máy đang chạy nên.*$/u, 'The machine is running. Shut it down first.'],
   [/^Máy (?:cloud )?chưa chạy.*$/u, 'The machine is not running. Start it first.'],
-  [/^Máy đã hết số ngày.*$/u, 'The machine has no days or hours left. Extend it to go on.'],
+  [/^Máy đã hết số ngày.*$/u, 'The machine has no days or hours left. Extend it to keep using it.'],
   [
     /^Máy đang .+, vui lòng đợi xong.*$/u,
     'The machine is busy, wait until it is done and try again',
@@ -90,11 +96,11 @@ export const machineMessages: readonly (readonly [RegExp, string])[] = [
   [/^Máy chưa có bản sao lưu.*$/u, 'The machine has no backup to restore'],
   [
     /^Máy đã được trả trước đến gần 5 năm.*$/u,
-    'The machine is paid for nearly 5 years ahead, extend it later',
+    'The machine is paid for almost 5 years ahead, extend it later',
   ],
   [
     /^Không tạo được file Remote Desktop.*$/u,
-    'The Remote Desktop file was not made, so the machine was not started, try again in 2 minutes, and contact the admin if it fails again',
+    'The Remote Desktop file could not be created, so the machine was not started, try again in 2 minutes, and contact the admin if it fails again',
   ],
   [/^Tạo máy cloud (.+) thành công$/u, 'Cloud machine $1 created'],
   [
@@ -112,16 +118,16 @@ export const machineMessages: readonly (readonly [RegExp, string])[] = [
   [/^Máy (.+) chưa tắt được$/u, 'Machine $1 could not be shut down'],
   [/^Máy (.+) chưa được sao lưu$/u, 'Machine $1 was not backed up'],
   [/^Máy (.+) chưa được khôi phục$/u, 'Machine $1 was not restored'],
-  [/^Delete máy thất bại: máy ảo đã được xóa.*$/u, 'The virtual machine had been deleted before'],
+  [/^Delete máy thất bại: máy ảo đã được xóa.*$/u, 'The virtual machine was already deleted'],
   [/^Delete máy thất bại: (.+)$/u, 'The virtual machine was not deleted: $1'],
   [/^Gói (.+) chưa có phần cứng$/u, 'Package $1 has no hardware to add'],
   [
     /^Yêu cầu thêm phần cứng đã được chấp nhận.*$/u,
-    'The hardware has been added, this cannot be changed any more',
+    'The hardware has been added, so this can no longer be changed',
   ],
   [/^Yêu cầu thêm phần cứng thành công: máy (.+)$/u, 'Additional hardware accepted: machine $1'],
   [/^Yêu cầu thêm phần cứng thất bại: máy (.+)$/u, 'Additional hardware refused: machine $1'],
-  [/^Không có yêu cầu thêm phần cứng.*$/u, 'No request for additional hardware is waiting'],
+  [/^Không có yêu cầu thêm phần cứng.*$/u, 'No request for additional hardware is awaiting review'],
   [
     /^Tên đăng nhập hoặc mật khẩu Remote Desktop.*$/u,
     'The Remote Desktop user or password of the machine is wrong',
@@ -134,7 +140,7 @@ export const machineMessages: readonly (readonly [RegExp, string])[] = [
   [/^(?:Đơn VPS này đã kết thúc|VPS đã hết thời gian thuê)$/u, 'The rental of this VPS has ended'],
   [/^VPS này chạy Ubuntu.*$/u, 'This VPS runs Ubuntu, connect to the SSH address in the order'],
   [/^VPS đang được tạo.*$/u, 'The VPS is being created, try again in a few minutes'],
-  [/^Có hơn 10\.000 đơn hàng.*$/u, 'There are more than 10.000 orders, choose fewer days'],
+  [/^Có hơn 10\.000 đơn hàng.*$/u, 'There are more than 10,000 orders, choose fewer days'],
   [
     /^Cấu hình (.+) hiện đã hết máy.*$/u,
     'No machine of configuration $1 is free, choose another one or try again later',

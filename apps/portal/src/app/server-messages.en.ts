@@ -12,20 +12,23 @@ const identityMessages: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^Tài khoản của bạn chưa được yêu cầu xác minh.*$/u,
-    'Your account is not asked to verify an identity',
+    'Your account does not need to verify an identity',
   ],
-  [/^Tài khoản của bạn đã được xác minh danh tính$/u, 'Your identity is verified already'],
-  [/^Tài khoản này không có hồ sơ đang chờ$/u, 'This account has no form that waits'],
+  [/^Tài khoản của bạn đã được xác minh danh tính$/u, 'Your identity is already verified'],
+  [/^Tài khoản này không có hồ sơ đang chờ$/u, 'This account has no form awaiting review'],
   [
     /^Hồ sơ của bạn đang chờ duyệt.*$/u,
-    'Your form waits for its review, you need not send it again',
+    'Your form is awaiting review, you do not need to send it again',
   ],
-  [/^Trạng thái xác minh danh tính hiện.*$/u, 'The state of your verification does not allow this'],
+  [
+    /^Trạng thái xác minh danh tính hiện.*$/u,
+    'Your verification does not allow this at the moment',
+  ],
   [/^Ngày sinh phải là một ngày đã qua$/u, 'The date of birth must be in the past'],
   [/^Ngày cấp không được ở tương lai$/u, 'The date of issue must not be in the future'],
   [/^Ngày cấp phải sau ngày sinh$/u, 'The date of issue must be after the date of birth'],
   [/^Chỉ được tải lên ảnh định dạng.*$/u, 'Only JPEG or PNG pictures can be uploaded'],
-  [/^Tệp ảnh bị hỏng.*$/u, 'The picture is damaged, take or choose another one'],
+  [/^File ảnh bị hỏng.*$/u, 'The picture is damaged, take or choose another one'],
   [/^Ảnh quá (?:nhỏ|lớn).*$/u, 'The picture is too small or too large, choose another one'],
   [/^(?:Chữ ký không đọc được|Ảnh chữ ký quá lớn).*$/u, 'The signature cannot be read, sign again'],
   [/^Bạn chưa ký tên$/u, 'You have not signed'],
@@ -39,11 +42,11 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   [/^Sai tên đăng nhập hoặc mật khẩu$/u, 'Wrong username or password'],
   [/^Tài khoản của bạn đã bị khóa\..*$/u, 'Your account is locked. Contact support to learn more'],
   [
-    /^Tài khoản chưa được xác thực\. Chúng tôi vừa gửi lại.*$/u,
+    /^Tài khoản chưa được xác minh\. Chúng tôi vừa gửi lại.*$/u,
     'Your account is not verified. We have just sent the link again: open it from your email. It can be sent again once every 10 minutes',
   ],
   [
-    /^Tài khoản chưa được xác thực\..*$/u,
+    /^Tài khoản chưa được xác minh\..*$/u,
     'Your account is not verified. Open the verification link in your email. It can be sent again once every 10 minutes',
   ],
   [/^Tên đăng nhập này đã được sử dụng$/u, 'This username is taken'],
@@ -76,7 +79,7 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^Giá vừa đổi: ([\d.]+)(?:\s*VNĐ)? → ([\d.]+?)(?:\s*VNĐ)?\. .*$/u,
-    'The price has just changed: $1 → $2 VND. Nothing was charged: look again, then confirm the new price.',
+    'The price has just changed: $1 → $2 VND. You have not been charged: check the new price, then confirm it.',
   ],
   [/^Đã gửi lệnh reset máy$/u, 'Reset command sent'],
   [/^Đã gửi lệnh bật nguồn$/u, 'Power-on command sent'],
@@ -85,14 +88,14 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   [/^Đang tắt máy$/u, 'Shutting down'],
   [/^Đang sao lưu$/u, 'Backing up'],
   [/^Đang khôi phục$/u, 'Restoring'],
-  [/^Đang delete máy$/u, 'Deleting the virtual machine'],
-  [/^Đã gửi mã OTP đến e-mail của bạn$/u, 'An OTP code was sent to your email'],
+  [/^Đang xóa máy ảo$/u, 'Deleting the virtual machine'],
+  [/^Đã gửi mã OTP đến email của bạn$/u, 'An OTP code was sent to your email'],
   [/^Mã OTP không đúng\. Bạn còn (\d+) lần thử$/u, 'The OTP code is wrong. Tries left: $1'],
   [
     /^Gói (.+) hiện đã hết máy.*$/u,
     'No machine of package $1 is free, choose another package or try again later',
   ],
-  [/^Không tìm thấy.*$/u, 'It was not found, reload the page'],
+  [/^Không tìm thấy.*$/u, 'We could not find it, reload the page'],
   // Whatever stands in them.
   [/^Tài khoản của bạn đã bị khóa.*$/u, 'Your account is locked. Contact support to learn more'],
   [/^Bạn đã thử quá nhiều lần.*$/u, 'Too many tries, try again later'],
@@ -104,17 +107,17 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   [/^.+ không được để trống$/u, 'A field is empty'],
   [
     /^(?:Yêu cầu|Dữ liệu gửi lên|Trường .+) (?:không hợp lệ|không được hỗ trợ)$/u,
-    'This is not taken, check what you entered',
+    'We couldn’t accept that, please check what you entered',
   ],
   [/^Thao tác này không được hỗ trợ$/u, 'This is not possible'],
   [/^Yêu cầu mất quá nhiều thời gian.*$/u, 'It took too long, please try again'],
   [/^Dữ liệu vừa thay đổi.*$/u, 'Something has changed, reload the page and try again'],
   [/^Dữ liệu gửi lên quá lớn$/u, 'What was sent is too large'],
-  [/^Định dạng dữ liệu gửi lên.*$/u, 'This kind of data is not taken'],
+  [/^Định dạng dữ liệu gửi lên.*$/u, 'We couldn’t accept data of this kind'],
   [/^Yêu cầu quá dài.*$/u, 'The request is too long, make it shorter and try again'],
   [
     /^Yêu cầu này đã được gửi trước đó.*$/u,
-    'This was sent before with other content. Reload the page and try again.',
+    'This was already sent with other content. Reload the page and try again.',
   ],
   [/^Hệ thống đang khởi động.*$/u, 'The system is starting, try again in a moment'],
   [
@@ -133,27 +136,30 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^Số tháng thuê phải là số nguyên.*cộng không quá (\d+) tháng$/u,
-    'The months must be a whole number from 1, at most $1 in all',
+    'The number of months must be a whole number, from 1 to $1 in all',
   ],
   // Top-ups.
   [/^Nạp ([\d.]+)\s*VNĐ thành công$/u, 'Top-up of $1 VND successful'],
   [/^Khoản chuyển .+ đến sau khi.*$/u, 'A late transfer has been added to your balance'],
   [
     /^Giao dịch nạp .+ đã hết thời gian chờ\..*$/u,
-    'A top-up has timed out. A transfer that you made is credited when the bank confirms it.',
+    'A top-up has timed out. If you made the transfer, it is credited when the bank confirms it.',
   ],
   [
     /^Giao dịch đã thành công nên.*$/u,
-    'The top-up was successful and cannot be cancelled any more',
+    'The top-up was successful, so it can no longer be cancelled',
   ],
-  [/^Giao dịch đã hết thời gian nên.*$/u, 'The top-up has timed out and need not be cancelled'],
+  [
+    /^Giao dịch đã hết thời gian nên.*$/u,
+    'The top-up has timed out, so there is no need to cancel it',
+  ],
   [
     /^Ngân hàng này không nhận số tiền.*$/u,
-    'This bank does not take that amount, choose another bank',
+    'This bank does not accept that amount, choose another one',
   ],
   [
-    /^Bạn đang có (\d+) yêu cầu nạp tiền.*$/u,
-    'You have $1 top-ups that wait for payment. Pay or cancel one, then try again.',
+    /^Bạn đang có (\d+) giao dịch nạp tiền.*$/u,
+    'You have $1 top-ups awaiting payment. Pay or cancel one, then try again.',
   ],
 ];
 
@@ -162,5 +168,9 @@ export function englishRefusal(message: string): string | null {
   const found = [...refusals, ...machineMessages, ...identityMessages].find(([pattern]) =>
     pattern.test(message),
   );
-  return found === undefined ? null : message.replace(found[0], found[1]);
+  if (found === undefined) return null;
+  // Sums come in the groups of Vietnamese.
+  return message
+    .replace(found[0], found[1])
+    .replaceAll(/\d{1,3}(?:\.\d{3})+(?= VND| → )/gu, (sum) => sum.replaceAll('.', ','));
 }

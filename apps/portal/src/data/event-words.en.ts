@@ -2,14 +2,14 @@ export const words = {
   done: {
     boot_result: 'A PC has a new status',
     create_vm_result: 'Created',
-    vm_result: 'The machine has done what it was asked for',
+    vm_result: 'The action on the machine succeeded',
     recharge_result: 'Topped up',
     account_result: 'Your identity is verified',
   },
   failed: {
-    boot_result: 'A PC could not be made',
+    boot_result: 'A PC could not be created',
     create_vm_result: 'The machine was not created',
-    vm_result: 'The machine has not done what it was asked for',
+    vm_result: 'The action on the machine failed',
     recharge_result: 'The top-up failed',
     account_result: 'Your identity could not be verified',
   },

@@ -71,7 +71,7 @@ export function codeMailed(pause = 42 * SECOND): PlainAnswer {
   return {
     body: {
       statusCode: 200,
-      message: 'Đã gửi mã OTP đến e-mail của bạn',
+      message: 'Đã gửi mã OTP đến email của bạn',
       expiresAt: new Date(serverTime + 10 * MINUTE).toISOString(),
       resendAt: new Date(serverTime + pause).toISOString(),
     },

@@ -40,7 +40,7 @@ describe('signing up', () => {
 
     const early = await logIn('khach-moi', 'mật khẩu của tôi');
     expect(early.status).toBe(403);
-    expect(textField(early.json, 'message')).toContain('chưa được xác thực');
+    expect(textField(early.json, 'message')).toContain('chưa được xác minh');
 
     const [link = '', ...others] = await verificationLinks('hoa@example.com');
     expect(others).toEqual([]);

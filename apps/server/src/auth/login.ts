@@ -136,6 +136,6 @@ export function createLogin({ tokens, places, brand }: LoginParts): OperationHan
 
 function unverifiedMessage(sentAgain: boolean): string {
   return sentAgain
-    ? 'Tài khoản chưa được xác thực. Chúng tôi vừa gửi lại liên kết xác thực, bạn kiểm tra email và mở liên kết để tiếp tục. Mỗi 10 phút gửi lại được một lần'
-    : 'Tài khoản chưa được xác thực. Bạn kiểm tra email và mở liên kết xác thực để tiếp tục. Mỗi 10 phút gửi lại được một lần';
+    ? 'Tài khoản chưa được xác minh. Chúng tôi vừa gửi lại liên kết xác minh, bạn kiểm tra email và mở liên kết để tiếp tục. Mỗi 10 phút gửi lại được một lần'
+    : 'Tài khoản chưa được xác minh. Bạn kiểm tra email và mở liên kết xác minh để tiếp tục. Mỗi 10 phút gửi lại được một lần';
 }

@@ -20,7 +20,8 @@ interface ReviewedPayment {
 const whatHappened: Readonly<
   Record<ReviewedPayment['reason'], (sum: string, wanted: string) => string>
 > = {
-  'wrong-amount': (sum, wanted) => `Ngân hàng báo có ${sum}, khác với ${wanted} mà bạn yêu cầu nạp`,
+  'wrong-amount': (sum, wanted) =>
+    `Ngân hàng báo có ${sum}, khác với ${wanted} của giao dịch nạp tiền`,
   'already-paid': (sum) => `Ngân hàng báo có thêm ${sum} cho giao dịch nạp tiền đã thành công`,
   'wrong-account': (sum) =>
     `Ngân hàng báo có ${sum} đến một tài khoản khác với tài khoản bạn được yêu cầu chuyển đến`,

@@ -137,7 +137,7 @@ const doing: Readonly<Record<CloudImageOperation, string>> = {
   shutdown: 'tắt',
   backup: 'được sao lưu',
   restore: 'được khôi phục',
-  delete: 'được delete',
+  delete: 'xóa máy ảo',
 };
 
 /** Why not, in words for the customer. */

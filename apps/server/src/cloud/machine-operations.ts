@@ -78,7 +78,7 @@ export async function beginDeletion({ services, account, parameters }: MachineCa
     return true;
   });
   return isBegun
-    ? actionDone('Đang delete máy')
+    ? actionDone('Đang xóa máy ảo')
     : actionFailed('Delete máy thất bại: máy ảo đã được xóa trước đó');
 }
 

@@ -286,5 +286,5 @@ export async function deleteCloudImage(
     })
     .where(eq(cloudImages.id, imageId));
   await schedule(unit, { kind: 'cloud.release', reference: imageId, dueAt: now });
-  await logOf(unit, known, `Xóa máy cloud ${known.image.name}`);
+  await logOf(unit, known, `Xóa hẳn máy cloud ${known.image.name}`);
 }

@@ -72,7 +72,7 @@ export function linksFor(
 
 type FileRow = typeof storedFiles.$inferSelect;
 
-const missing = 'Không tìm thấy tệp này';
+const missing = 'Không tìm thấy file này';
 const expired =
   'Liên kết này đã hết hạn. Bạn quay lại trang hợp đồng, tải lại trang rồi mở lại liên kết.';
 

@@ -91,7 +91,7 @@ const faultWords: Readonly<Record<PictureFault, string>> = {
   // The specification's words, section 5.
   empty: 'Yêu cầu chọn ảnh tải lên',
   unsupported: 'Chỉ được tải lên ảnh định dạng JPEG hoặc PNG',
-  damaged: 'Tệp ảnh bị hỏng, bạn chụp hoặc chọn lại ảnh khác',
+  damaged: 'File ảnh bị hỏng, bạn chụp hoặc chọn lại ảnh khác',
   'too small': `Ảnh quá nhỏ, mỗi cạnh phải có ít nhất ${leastSide} điểm ảnh`,
   'too large': `Ảnh quá lớn, tối đa ${mostPixels / 1e6} triệu điểm ảnh`,
 };

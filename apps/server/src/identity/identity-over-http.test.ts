@@ -171,7 +171,7 @@ describe('a file', () => {
       `/files/..%2Ftoken-secret?${query}`,
     ]) {
       const answer = await server.call(wrong);
-      expect([wrong, answer.status, answer.text]).toEqual([wrong, 404, 'Không tìm thấy tệp này']);
+      expect([wrong, answer.status, answer.text]).toEqual([wrong, 404, 'Không tìm thấy file này']);
     }
   });
 

@@ -114,7 +114,7 @@ async function sendCode(
   await queueMail(unit, codeMail(account, { code, brand }));
   return {
     statusCode: 200,
-    message: 'Đã gửi mã OTP đến e-mail của bạn',
+    message: 'Đã gửi mã OTP đến email của bạn',
     expiresAt: row.expiresAt.toISOString(),
     resendAt: row.resendAt.toISOString(),
   };

@@ -46,7 +46,7 @@ describe('asking for a code', () => {
     const ticket = await ask(customer);
     expect(ticket).toEqual({
       statusCode: 200,
-      message: 'Đã gửi mã OTP đến e-mail của bạn',
+      message: 'Đã gửi mã OTP đến email của bạn',
       expiresAt: new Date(now.getTime() + 10 * minute).toISOString(),
       resendAt: new Date(now.getTime() + minute).toISOString(),
     });

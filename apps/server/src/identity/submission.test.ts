@@ -211,7 +211,7 @@ describe('a form that is not right', () => {
     [
       'broken off',
       { portrait: upload(makeJpeg().subarray(0, 90)) },
-      'Ảnh chân dung: Tệp ảnh bị hỏng',
+      'Ảnh chân dung: File ảnh bị hỏng',
     ],
     ['too small', { portrait: upload(makePng({ width: 20 })) }, 'Ảnh chân dung: Ảnh quá nhỏ'],
     [

@@ -47,7 +47,7 @@ async function queue(link: string | null = null) {
   const { services } = domain;
   const to = `khach-${crypto.randomUUID()}@example.com`;
   await inOneTransaction(services, (unit) =>
-    queueMail(unit, { to, subject: 'Mã xác thực', text: secretText, link }),
+    queueMail(unit, { to, subject: 'Mã xác minh', text: secretText, link }),
   );
   const row = async () => {
     const [found] = await services.database.select().from(mails).where(eq(mails.recipient, to));

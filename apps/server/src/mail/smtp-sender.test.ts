@@ -10,7 +10,7 @@ const mail: OutgoingMail = {
   id: '6740c1e29f0b7a4100000001',
   to: 'khach@example.com',
   subject:
-    'Xác thực địa chỉ email của bạn tại Trạm, để bạn đăng nhập và thuê máy được ngay hôm nay',
+    'Xác minh địa chỉ email của bạn tại Trạm, để bạn đăng nhập và thuê máy được ngay hôm nay',
   text: 'Chào Nguyễn Thị Ánh,\n\nhttps://portal.example/verify-email?token=abc\n.\nHẹn gặp lại',
   queuedAt: new Date('2026-11-20T03:00:00.000Z'),
 };

@@ -108,7 +108,7 @@ describe('a request', () => {
     expect(made).toHaveLength(10);
     expect(await refusalOf(request(owner))).toMatchObject({
       status: 409,
-      message: expect.stringContaining('10 yêu cầu nạp tiền chờ thanh toán'),
+      message: expect.stringContaining('10 giao dịch nạp tiền chờ thanh toán'),
     });
     await domain.call('cancelRecharge', owner, { path: { id: made[0]?._id ?? '' } });
     await payRecharge(domain.services, made[1]?._id ?? '');

@@ -28,7 +28,7 @@ export async function refuseManyPending(unit: UnitOfWork, accountId: string): Pr
   if ((pending?.recharges ?? 0) < mostPending) return;
   throw new Refusal(
     409,
-    `Bạn đang có ${mostPending} yêu cầu nạp tiền chờ thanh toán. Bạn thanh toán hoặc hủy bớt một yêu cầu rồi thử lại.`,
+    `Bạn đang có ${mostPending} giao dịch nạp tiền chờ thanh toán. Bạn thanh toán hoặc hủy bớt một giao dịch rồi thử lại.`,
   );
 }
 

@@ -30,8 +30,8 @@ export function createSandboxInstallers(): TunnelInstallers {
       const lines = [
         `${brand} Tunnel (${system}): BẢN DÙNG THỬ, KHÔNG PHẢI CHƯƠNG TRÌNH`,
         '',
-        'Máy chủ này đang chạy ở chế độ thử nghiệm (sandbox). Tệp này chỉ là văn bản, đặt tên như bộ cài để bạn thử bước',
-        `tải về; nó không cài đặt gì. Muốn dùng cấu hình bên dưới: lưu thành tệp ${tunnelName}.conf rồi mở bằng ứng dụng`,
+        'Máy chủ này đang chạy ở chế độ thử nghiệm (sandbox). File này chỉ là văn bản, đặt tên như bộ cài để bạn thử bước',
+        `tải về; nó không cài đặt gì. Muốn dùng cấu hình bên dưới: lưu thành file ${tunnelName}.conf rồi mở bằng ứng dụng`,
         `WireGuard cho ${system} (https://www.wireguard.com/install/).`,
         '',
         `${brand} Tunnel (${system}): SANDBOX STAND-IN, NOT A PROGRAM`,

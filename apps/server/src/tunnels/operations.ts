@@ -46,7 +46,7 @@ async function chooseTunnel(
   const { installers } = services;
   // Checked before a peer is registered that could not be used.
   if (os !== 'mobile' && installers === null) {
-    throw new Refusal(409, 'Hệ thống chưa có bộ cài này, bạn chọn "Tệp cấu hình" để dùng tunnel');
+    throw new Refusal(409, 'Hệ thống chưa có bộ cài này, bạn chọn "File cấu hình" để dùng tunnel');
   }
   const { id: peerId, name, config } = await registerPeer(services, { ...wanted, accountId });
   const itsName = tunnelName(name, wanted.target);

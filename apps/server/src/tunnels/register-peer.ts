@@ -116,7 +116,7 @@ const peersOfAMachine = 20;
 const systems: Readonly<Record<TunnelOs, string>> = {
   win: 'Windows',
   mac: 'macOS',
-  mobile: 'điện thoại hoặc tệp cấu hình',
+  mobile: 'điện thoại hoặc file cấu hình',
 };
 
 function requireSame(machine: TunnelMachine, { apiTunnel, allowIp }: PeerRequest): void {

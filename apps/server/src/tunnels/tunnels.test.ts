@@ -88,7 +88,7 @@ describe('the configuration', () => {
     // Given once: it is neither stored nor logged.
     const { data: log } = await domain.call('listLogs', test.owner);
     expect(log[0]?.message).toBe(
-      'Tạo tunnel tới Render Tết 2027 (G1080) cho điện thoại hoặc tệp cấu hình: thành công',
+      'Tạo tunnel tới Render Tết 2027 (G1080) cho điện thoại hoặc file cấu hình: thành công',
     );
     expect(JSON.stringify([await peersOf(test.owner), log])).not.toContain(privateKey);
     // Another device has other keys and another address, and reaches the same server.

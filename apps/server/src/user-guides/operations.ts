@@ -24,7 +24,7 @@ export const guides = [
   { slug: 'remote-desktop-dien-thoai', title: 'Mở máy trên điện thoại và máy tính bảng' },
   { slug: 'nap-tien-bang-ma-qr', title: 'Nạp tiền bằng mã QR' },
   { slug: 'cai-tunnel', title: 'Cài tunnel trên Windows, macOS và điện thoại' },
-  { slug: 'duong-mang-va-doi-ip', title: 'Chọn đường mạng và đổi IP' },
+  { slug: 'duong-mang-va-doi-ip', title: 'Chọn đường internet và đổi IP' },
   { slug: 'gia-han-va-ket-thuc-phien', title: 'Gia hạn, tạm nghỉ và kết thúc phiên' },
   { slug: 'xac-minh-danh-tinh', title: 'Xác minh danh tính và ký hợp đồng thuê' },
 ] as const satisfies readonly Guide[];

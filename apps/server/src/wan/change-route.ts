@@ -104,7 +104,7 @@ async function requireQuiet(unit: UnitOfWork, { image }: RoutedImage): Promise<v
     ),
   );
   if (changing > 0) {
-    throw new Refusal(409, 'PC đang đổi đường mạng, vui lòng thử lại sau ít phút');
+    throw new Refusal(409, 'PC đang đổi đường internet, vui lòng thử lại sau ít phút');
   }
 }
 

@@ -19,7 +19,7 @@ import {
 } from './change-route.ts';
 
 const failed =
-  'Chưa đổi được đường mạng, vui lòng thử lại sau 2 phút, không được thì liên hệ admin';
+  'Chưa đổi được đường internet, vui lòng thử lại sau 2 phút, không được thì liên hệ admin';
 
 /** Sends a PC through one of its plain routes, in place of the one that it had. */
 function chooseRoute(route: string): RouteChange {
@@ -27,7 +27,7 @@ function chooseRoute(route: string): RouteChange {
     action: 'chooseRoute',
     failed,
     async claim({ transaction, now }, { image, ssh }) {
-      if (!ssh.router.includes(route)) throw new Refusal(404, 'PC này không có đường mạng đó');
+      if (!ssh.router.includes(route)) throw new Refusal(404, 'PC này không có đường internet đó');
       const [before] = await transaction
         .select()
         .from(wanHoldings)
@@ -53,7 +53,7 @@ function chooseRoute(route: string): RouteChange {
     async ask(network, { machine }) {
       return (await network.chooseRoute({ ...machine, route })).ip;
     },
-    log: (name) => `Chọn đường mạng ${route} cho ${name}`,
+    log: (name) => `Chọn đường internet ${route} cho ${name}`,
   };
 }
 
@@ -67,7 +67,7 @@ function releaseRoute(route: string): RouteChange {
         .select()
         .from(wanHoldings)
         .where(and(eq(wanHoldings.imageId, image.id), eq(wanHoldings.name, route)));
-      if (before === undefined) throw new Refusal(409, 'PC không dùng đường mạng này');
+      if (before === undefined) throw new Refusal(409, 'PC không dùng đường internet này');
       const claimed = { ip: null, updatedAt: now };
       await transaction.update(wanHoldings).set(claimed).where(eq(wanHoldings.id, before.id));
       return { held: { ...before, ...claimed }, before };
@@ -76,7 +76,7 @@ function releaseRoute(route: string): RouteChange {
       await network.releaseRoute({ ...machine, route });
       return null;
     },
-    log: (name) => `Ngừng dùng đường mạng ${route} cho ${name}`,
+    log: (name) => `Ngừng dùng đường internet ${route} cho ${name}`,
   };
 }
 
@@ -90,7 +90,7 @@ class ChangedTooSoon extends TooManyAttempts {
 
 function requireRotating(route: string, { ssh }: RoutedImage): void {
   if (!ssh.routerXoay.includes(route)) {
-    throw new Refusal(404, 'PC này không có đường mạng xoay IP đó');
+    throw new Refusal(404, 'PC này không có đường internet xoay IP đó');
   }
 }
 
@@ -132,16 +132,16 @@ function requireStay({ changedAt }: HoldingRow, now: Date): void {
   if (wait > 0) throw new ChangedTooSoon(wait);
 }
 
-const otherHolds = 'Đường mạng này đang có khách khác dùng, bạn chọn đường mạng khác';
+const otherHolds = 'Đường internet này đang có khách khác dùng, bạn chọn đường internet khác';
 const noStart: Readonly<Record<IpRotationHolder, string>> = {
-  own: 'Bạn đang dùng đường mạng này cho PC khác. Bạn chọn Đổi IP, hoặc ngừng dùng ở PC kia trước.',
+  own: 'Bạn đang dùng đường internet này cho PC khác. Bạn chọn Đổi IP, hoặc ngừng dùng ở PC kia trước.',
   other: otherHolds,
-  free: 'Đường mạng này vừa được trả lại, vui lòng thử lại',
+  free: 'Đường internet này vừa được trả lại, vui lòng thử lại',
 };
 const noChange: Readonly<Record<IpRotationHolder, string>> = {
-  own: 'PC đang đổi đường mạng, vui lòng thử lại sau ít phút',
+  own: 'PC đang đổi đường internet, vui lòng thử lại sau ít phút',
   other: otherHolds,
-  free: 'Bạn chưa dùng đường mạng này, hãy bấm Start trước',
+  free: 'Bạn chưa dùng đường internet này, hãy bấm Start trước',
 };
 
 /** Gives a PC's account a rotating route. One holder a route and router: the unique index decides between two at once. */
@@ -149,7 +149,7 @@ function startRotation(route: string): RouteChange {
   return {
     action: 'rotateIp',
     failed:
-      'Chưa dùng được đường mạng xoay IP, vui lòng thử lại sau 2 phút, không được thì liên hệ admin',
+      'Chưa dùng được đường internet xoay IP, vui lòng thử lại sau 2 phút, không được thì liên hệ admin',
     async claim(unit, routed) {
       requireRotating(route, routed);
       const { transaction, now } = unit;
@@ -185,7 +185,7 @@ function startRotation(route: string): RouteChange {
     async ask(network, { machine }) {
       return (await network.chooseRoute({ ...machine, route })).ip;
     },
-    log: (name) => `Dùng đường mạng xoay IP ${route} cho ${name}`,
+    log: (name) => `Dùng đường internet xoay IP ${route} cho ${name}`,
   };
 }
 
@@ -212,7 +212,7 @@ function changeRotation(route: string): RouteChange {
       return (await network.rotate({ ...machine, route, ip: before?.ip ?? null })).ip;
     },
     log: (name, ip) =>
-      `Đổi IP đường mạng ${route} cho ${name}${ip === null ? '' : `, IP mới ${ip}`}`,
+      `Đổi IP đường internet ${route} cho ${name}${ip === null ? '' : `, IP mới ${ip}`}`,
   };
 }
 

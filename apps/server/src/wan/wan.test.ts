@@ -70,7 +70,7 @@ describe('a plain route', () => {
       },
     ]);
     expect(await lastLog(owner)).toBe(
-      'Chọn đường mạng WAN01 VNPT cho Render Tết 2027 (G1080): thành công',
+      'Chọn đường internet WAN01 VNPT cho Render Tết 2027 (G1080): thành công',
     );
     await domain.services.clock.advance(1);
     const second = await route('chooseWan', owner, pc, plain);
@@ -99,7 +99,7 @@ describe('a plain route', () => {
     expect(await refusalOf(route('chooseWan', owner, pc, plain))).toEqual({
       status: 503,
       message:
-        'Chưa đổi được đường mạng, vui lòng thử lại sau 2 phút, không được thì liên hệ admin',
+        'Chưa đổi được đường internet, vui lòng thử lại sau 2 phút, không được thì liên hệ admin',
     });
     expect((await theImage(owner, pc._id)).ssh?.wan_selected).toEqual(before.wan_selected);
     expect(await lastLog(owner)).toContain(
@@ -141,7 +141,7 @@ describe('a rotating route', () => {
     for (const operation of ['startIpRotation', 'changeIpRotation'] as const) {
       expect(await refusalOf(route(operation, other.owner, other.pc, rotating))).toMatchObject({
         status: 409,
-        message: 'Đường mạng này đang có khách khác dùng, bạn chọn đường mạng khác',
+        message: 'Đường internet này đang có khách khác dùng, bạn chọn đường internet khác',
       });
     }
     expect(await refusalOf(route('releaseWan', other.owner, other.pc, rotating))).toMatchObject({
@@ -152,7 +152,7 @@ describe('a rotating route', () => {
     expect(second?.ip).toMatch(/^198\.51\.100\.\d+$/);
     expect(second?.ip).not.toBe(first?.ip);
     expect(await lastLog(one.owner)).toBe(
-      `Đổi IP đường mạng ${rotating} cho Render Tết 2027 (G1080), IP mới ${second?.ip}: thành công`,
+      `Đổi IP đường internet ${rotating} cho Render Tết 2027 (G1080), IP mới ${second?.ip}: thành công`,
     );
     // Once released, the other account can have it.
     await route('releaseWan', one.owner, one.pc, rotating);
@@ -205,7 +205,7 @@ describe('a rotating route', () => {
     const { owner, pc } = await readyPc();
     expect(await refusalOf(route('changeIpRotation', owner, pc, rotating))).toMatchObject({
       status: 409,
-      message: 'Bạn chưa dùng đường mạng này, hãy bấm Start trước',
+      message: 'Bạn chưa dùng đường internet này, hãy bấm Start trước',
     });
     await route('startIpRotation', owner, pc, rotating);
     const asked = await Promise.allSettled(

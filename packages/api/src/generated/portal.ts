@@ -1478,7 +1478,7 @@ export interface components {
         /** @description A one-time code that was mailed; never the code itself. */
         OtpTicket: {
             statusCode: components["schemas"]["ActionCode"];
-            /** @example Đã gửi mã OTP đến e-mail của bạn */
+            /** @example Đã gửi mã OTP đến email của bạn */
             message: string;
             /** @description When the code stops working. */
             expiresAt: components["schemas"]["Timestamp"];

@@ -100,7 +100,7 @@ describe('a command', () => {
     actor.send({ type: 'DELETE_VM' });
     await answer(
       ports.deleteCloudVm,
-      ok({ statusCode: 200, message: 'Đang delete máy', status: true }),
+      ok({ statusCode: 200, message: 'Đang xóa máy ảo', status: true }),
     );
     await answer(ports.readCloudImage, ok(emptiedCloudImage));
     expect(view()).toMatchObject({

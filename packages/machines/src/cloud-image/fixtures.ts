@@ -295,7 +295,7 @@ export const startAnswers: readonly Result<MachineStartResult>[] = [
 
 /** Every answer to throwing the virtual machine away. */
 export const vmDeletionAnswers: readonly Result<VmDeletionResult>[] = [
-  yes({ statusCode: 200, message: 'Đang delete máy', status: true }),
+  yes({ statusCode: 200, message: 'Đang xóa máy ảo', status: true }),
   yes({ statusCode: 400, message: 'Delete máy thất bại', status: false }),
   ...failures,
 ];

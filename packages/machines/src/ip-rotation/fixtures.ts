@@ -142,7 +142,7 @@ export const tooSoonError: ApiError = {
 /** Another account was faster. */
 export const takenError: ApiError = {
   ...conflictError,
-  message: 'Đường mạng này đang có khách khác dùng, bạn chọn đường mạng khác',
+  message: 'Đường internet này đang có khách khác dùng, bạn chọn đường internet khác',
 };
 
 const routes = ['WAN01 VNPT', PLAIN_ROUTE, ROTATING_ROUTE, OTHER_ROTATING_ROUTE] as const;

@@ -68,7 +68,7 @@ export const unknownAccount: KycAccount = JSON.parse(
 /** A code is in the mail: good for ten minutes, another one after one. */
 export const otpTicket: OtpTicket = {
   statusCode: 200,
-  message: 'Đã gửi mã OTP đến e-mail của bạn',
+  message: 'Đã gửi mã OTP đến email của bạn',
   expiresAt: new Date(KYC_NOW + 10 * MINUTE).toISOString(),
   resendAt: new Date(KYC_NOW + MINUTE).toISOString(),
 };
@@ -99,7 +99,7 @@ export const goneCodeError: ApiError = {
 };
 export const pictureError: ApiError = {
   ...invalidError,
-  message: 'Ảnh chân dung: Tệp ảnh bị hỏng, bạn chụp hoặc chọn lại ảnh khác',
+  message: 'Ảnh chân dung: File ảnh bị hỏng, bạn chụp hoặc chọn lại ảnh khác',
   field: 'portrait',
 };
 export const fieldError: ApiError = {

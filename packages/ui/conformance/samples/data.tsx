@@ -124,5 +124,5 @@ export const dataSamples = {
   './error-state': [closed(ErrorState, { title: 'Chưa tải được danh sách', onRetry: nothing })],
   './skeleton': [closed(SkeletonCards, {}), closed(SkeletonText, {})],
   './skeleton-table': [closed(SkeletonTable, {})],
-  './visually-hidden': [open('span', VisuallyHidden, { children: 'mở trong thẻ mới' })],
+  './visually-hidden': [open('span', VisuallyHidden, { children: 'mở trong tab mới' })],
 } satisfies Partial<SampleTable>;

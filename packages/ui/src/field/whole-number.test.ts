@@ -1,6 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupDigits, isWholeNumber, readWholeNumber } from './whole-number.ts';
+import { groupDigits } from '../money/grouping.ts';
+import { isWholeNumber, readWholeNumber } from './whole-number.ts';
 
 test('the grouping is that of vi-VN, and reading it back gives the number', () => {
   const vietnamese = new Intl.NumberFormat('vi-VN');
@@ -46,6 +47,13 @@ test.each([
 ])('of "%s" no number is made', (text) => {
   expect(readWholeNumber(text)).toBeNull();
   expect(isWholeNumber(text)).toBe(false);
+});
+
+test('in English a comma groups, and a point does not', () => {
+  expect(groupDigits('1284500', ',')).toBe('1,284,500');
+  expect(readWholeNumber('1,284,500', ',')).toBe(1_284_500);
+  expect(readWholeNumber('1 500', ',')).toBe(1500);
+  expect(readWholeNumber('1.500', ',')).toBeNull();
 });
 
 test('a number with too many digits to be exact is whole, and none that is given on', () => {

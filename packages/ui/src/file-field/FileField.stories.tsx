@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** One file of any kind; another replaces it. */
 export const Default: Story = {
   async play({ canvas }) {
-    const control = canvas.getByLabelText('Giấy tờ kèm theo: Chọn tệp');
+    const control = canvas.getByLabelText('Giấy tờ kèm theo: Chọn file');
     await expect(control).toHaveAccessibleDescription('Tối đa 10\u00A0MB');
     chooseFiles(control, [sampleFile('cau-hinh.conf', 900)]);
     await waitFor(() => expect(canvas.getByText('cau-hinh.conf')).toBeVisible());
@@ -46,13 +46,13 @@ export const Several: Story = {
     defaultValue: papers,
   },
   async play({ canvas, args }) {
-    const control = canvas.getByLabelText('Giấy tờ kèm theo: Chọn các tệp');
+    const control = canvas.getByLabelText('Giấy tờ kèm theo: Chọn các file');
     await expect(control).toHaveAccessibleDescription(
-      'PDF hoặc ảnh, tối đa 5\u00A0MB mỗi tệp, nhiều nhất 3 tệp',
+      'PDF hoặc ảnh, tối đa 5\u00A0MB mỗi file, nhiều nhất 3 file',
     );
     chooseFiles(control, [sampleFile('cai-dat.exe', 900), sampleFile('phu-luc.pdf', 52_000)]);
     await waitFor(() => expect(canvas.getByText('phu-luc.pdf')).toBeVisible());
-    await expect(args.onRefuse).toHaveBeenLastCalledWith('cai-dat.exe: không nhận loại tệp này.');
+    await expect(args.onRefuse).toHaveBeenLastCalledWith('cai-dat.exe: không nhận loại file này.');
   },
 };
 
@@ -69,7 +69,7 @@ export const States: Story = {
       <FileField
         {...args}
         label="Bị từ chối"
-        issue={{ status: 'invalid', message: 'Yêu cầu chọn tệp tải lên' }}
+        issue={{ status: 'invalid', message: 'Yêu cầu chọn file tải lên' }}
       />
       <FileField
         {...args}
@@ -93,7 +93,7 @@ function PapersForm() {
   const form = useForm<{ readonly papers: readonly File[] }>({
     initialValues: { papers: [] },
     validate: ({ papers: chosen = [] }) => ({
-      papers: chosen.length === 0 ? 'Yêu cầu chọn tệp tải lên' : undefined,
+      papers: chosen.length === 0 ? 'Yêu cầu chọn file tải lên' : undefined,
     }),
     onSubmit,
   });
@@ -112,10 +112,10 @@ export const InForm: Story = {
   render: () => <PapersForm />,
   async play({ canvas }) {
     onSubmit.mockClear();
-    const control = canvas.getByLabelText('Giấy tờ kèm theo: Chọn các tệp');
+    const control = canvas.getByLabelText('Giấy tờ kèm theo: Chọn các file');
     await userEvent.click(canvas.getByRole('button', { name: 'Tải lên' }));
     await waitFor(() => expect(control).toHaveFocus());
-    await expect(control).toHaveAccessibleDescription('Yêu cầu chọn tệp tải lên');
+    await expect(control).toHaveAccessibleDescription('Yêu cầu chọn file tải lên');
     const file = sampleFile('phu-luc.pdf', 52_000);
     chooseFiles(control, [file]);
     await waitFor(() => expect(control).toHaveAttribute('aria-invalid', 'false'));
@@ -134,7 +134,7 @@ export const LongVietnamese: Story = {
         issue={{
           status: 'invalid',
           message:
-            'Giấy-ủy-quyền-ký-ngày-20-tháng-11-năm-2026-bản-quét.tiff: không nhận loại tệp này.',
+            'Giấy-ủy-quyền-ký-ngày-20-tháng-11-năm-2026-bản-quét.tiff: không nhận loại file này.',
         }}
       />
     </Column>

@@ -67,7 +67,7 @@ test('of several files the matching ones are accepted; each other is named with 
   show({ maxFiles: 3, maxBytes: 4096, kinds: ['.pdf'] });
   choose(pdf, sampleFile('cai-dat.exe', 10), sampleFile('to-qua.pdf', 9000));
   const words =
-    'cai-dat.exe: không nhận loại tệp này. to-qua.pdf: nặng 9\u00A0kB, tối đa 4\u00A0kB.';
+    'cai-dat.exe: không nhận loại file này. to-qua.pdf: nặng 9\u00A0kB, tối đa 4\u00A0kB.';
   await expect.element(control).toHaveAccessibleDescription(words);
   await expect.element(control).toHaveAttribute('aria-invalid', 'true');
   await expect
@@ -82,7 +82,7 @@ test('a second choice adds, ignores duplicates and stops at the limit', async ()
   const second = sampleFile('phu-luc.pdf', 20);
   show({ maxFiles: 2, defaultValue: [pdf] });
   choose(sampleFile('hop-dong.pdf', 3000), second, sampleFile('ba.pdf', 1));
-  await expect.element(control).toHaveAccessibleDescription('ba.pdf: chỉ nhận nhiều nhất 2 tệp.');
+  await expect.element(control).toHaveAccessibleDescription('ba.pdf: chỉ nhận nhiều nhất 2 file.');
   expect(chosen).toHaveBeenCalledExactlyOnceWith([pdf, second]);
   expect(sent()).toEqual(['hop-dong.pdf', 'phu-luc.pdf']);
 });
@@ -103,11 +103,11 @@ test('with the keyboard: the frame, each file’s button, and after taking one a
   await userEvent.tab();
   await expect.element(control).toHaveFocus();
   await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'Bỏ tệp hop-dong.pdf' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Bỏ file hop-dong.pdf' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(control).toHaveFocus();
   expect(chosen).toHaveBeenCalledExactlyOnceWith([second]);
-  await expect.element(page.getByRole('status')).toHaveTextContent('Đã bỏ tệp hop-dong.pdf');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Đã bỏ file hop-dong.pdf');
   expect(sent()).toEqual(['phu-luc.pdf']);
 });
 
@@ -120,7 +120,9 @@ test('dropped files are accepted, but not during an upload, whose bar shows its 
     .element(page.getByRole('progressbar', { name: 'hop-dong.pdf' }))
     .toHaveAttribute('aria-valuetext', 'Đang tải lên 50%');
   expect(drop([sampleFile('hai.pdf', 1)]).defaultPrevented).toBe(true);
-  await userEvent.click(page.getByRole('button', { name: 'Bỏ tệp hop-dong.pdf' }), { force: true });
+  await userEvent.click(page.getByRole('button', { name: 'Bỏ file hop-dong.pdf' }), {
+    force: true,
+  });
   await expect.element(control).toHaveAttribute('aria-disabled', 'true');
   expect(chosen).toHaveBeenCalledExactlyOnceWith([pdf]);
 });

@@ -46,7 +46,7 @@ function areFiles(value: unknown): value is readonly File[] {
  * empty for none. Kind (by name and declared type), size and number are checked on the device; a file that is not taken is named with
  * the reason, the others are. For one photograph with its preview use `PictureField`.
  *
- * Keys: Tab to the frame, Enter or Space opens the chooser; Tab goes on to 'Bỏ tệp …' of each file. After one is taken away the
+ * Keys: Tab to the frame, Enter or Space opens the chooser; Tab goes on to 'Bỏ file …' of each file. After one is taken away the
  * focus is on the frame.
  *
  * The portal itself does not use it: it is kept for other products made with this kit.

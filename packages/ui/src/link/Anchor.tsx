@@ -12,7 +12,7 @@ export type AnchorElementProps = Omit<
 export interface LinkTarget {
   readonly href?: string;
   readonly render?: ReactElement;
-  /** Leads out of the product, in a new tab; screen readers hear 'mở trong thẻ mới'. @default false */
+  /** Leads out of the product, in a new tab; screen readers hear 'mở trong tab mới'. @default false */
   readonly external?: boolean;
   /** The page that is shown now (`aria-current="page"`). @default false */
   readonly current?: boolean;

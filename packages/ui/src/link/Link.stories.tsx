@@ -59,7 +59,7 @@ export const Kinds: Story = {
     </Column>
   ),
   async play({ canvas }) {
-    const external = canvas.getByRole('link', { name: 'Điều khoản sử dụng (mở trong thẻ mới)' });
+    const external = canvas.getByRole('link', { name: 'Điều khoản sử dụng (mở trong tab mới)' });
     await expect(external).toHaveAttribute('target', '_blank');
     await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
     const rendered = canvas.getByRole('link', { name: 'Thuê VPS' });

@@ -1,6 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { KitWordsProvider } from '../words/KitWordsProvider.tsx';
+import { englishWords } from '../words/english.ts';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 let root: Root;
@@ -157,4 +159,20 @@ test('a read-only field offers no usual amounts', async () => {
   await expect.element(usual).toHaveAttribute('aria-disabled', 'true');
   usual.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(changed).not.toHaveBeenCalled();
+});
+
+test('in English it groups by commas, and reads what it wrote', async () => {
+  root.render(
+    <KitWordsProvider words={englishWords}>
+      <MoneyField label="Số tiền" onValueChange={changed} usualAmounts={[500_000]} />
+    </KitWordsProvider>,
+  );
+  await userEvent.click(box);
+  await userEvent.keyboard('1980000');
+  await expect.element(box).toHaveValue('1,980,000');
+  expect(changed).toHaveBeenLastCalledWith(1_980_000);
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(box).toHaveValue('198,000');
+  await userEvent.click(page.getByRole('button', { name: '500,000' }));
+  await expect.element(box).toHaveValue('500,000');
 });

@@ -4,11 +4,12 @@ import { input } from '../field/Field.css.ts';
 import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField } from '../field/useControlField.ts';
 import type { TextInputProps } from '../field/TextControl.tsx';
-import { groupDigits, isWholeNumber, readWholeNumber } from '../field/whole-number.ts';
+import { isWholeNumber, readWholeNumber } from '../field/whole-number.ts';
 import type { FieldIssue } from '../form/FormStore.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 import { useOwnIssue } from '../form/useOwnIssue.ts';
 import { useTypedText } from '../form/useTypedText.ts';
+import { groupDigits } from '../money/grouping.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { moneyFieldWords } from '../words/vietnamese/fields.ts';
 import {
@@ -25,7 +26,7 @@ export interface MoneyFieldProps
   extends FieldWordsProps, FieldValueProps<number | null>, TextInputProps {
   /**
    * Reads what was typed, in whole VND; null when it is no amount. Give one that knows '50k' or '1,5tr'; such a text stays
-   * as typed until the field is left. @default digits, alone or in groups of three by points or blanks
+   * as typed until the field is left. @default digits, alone or in groups of three as the field writes them or by blanks
    */
   readonly parse?: (text: string) => number | null;
   /** Amounts in VND that are one press away, as a grid of buttons below. */
@@ -38,17 +39,13 @@ function isAmount(value: unknown): value is number | null {
   return value === null || typeof value === 'number';
 }
 
-function write(value: number | null): string {
-  return value === null ? '' : groupDigits(String(value));
-}
-
 /**
  * An amount of VND. Renders a `<label>`, a text `<input inputmode="numeric">` with the unit beside it, the usual amounts and
- * one message slot. The value is an integer, or null while there is none; it is written in groups of three (`1.284.500`). A text that
+ * one message slot. The value is an integer, or null while there is none; it is written in groups of three (`1.284.500`, in English `1,284,500`). A text that
  * is no amount ('1,5', '1e3') stays as it was typed: the message slot says so once the field was left, and its form is not sent.
  */
 export function MoneyField({
-  parse = readWholeNumber,
+  parse: parseGiven,
   usualAmounts,
   size = 'm',
   onChange,
@@ -57,6 +54,10 @@ export function MoneyField({
   ...props
 }: MoneyFieldProps) {
   const words = useKitWords('moneyField', moneyFieldWords);
+  const { grouping } = words;
+  const parse = parseGiven ?? ((text: string) => readWholeNumber(text, grouping));
+  const write = (amountToWrite: number | null) =>
+    amountToWrite === null ? '' : groupDigits(String(amountToWrite), grouping);
   const unitId = useId();
   const field = useControlField(props, {
     empty: null,
@@ -76,7 +77,10 @@ export function MoneyField({
 
   function issueOf(text: string): FieldIssue | undefined {
     if (value !== null || text.trim() === '') return undefined;
-    return { status: 'invalid', message: isWholeNumber(text) ? words.tooLarge : words.notWhole };
+    return {
+      status: 'invalid',
+      message: isWholeNumber(text, grouping) ? words.tooLarge : words.notWhole,
+    };
   }
 
   function take(text: string): void {
@@ -86,7 +90,7 @@ export function MoneyField({
   /** Whether a text is left as it was typed: its separators may be more than those of groups ('1,5tr'), which `parse` knows. */
   function waits(text: string, edit: Edit, before: string): boolean {
     if (!isOfDigits(text)) return true;
-    return !isOfAllDigits(text, parse(text)) && !(edit !== 'other' && isGrouped(before));
+    return !isOfAllDigits(text, parse(text)) && !(edit !== 'other' && isGrouped(before, grouping));
   }
 
   /** @param before the text that was edited */
@@ -96,12 +100,12 @@ export function MoneyField({
       return;
     }
     const caret = element.selectionStart ?? 0;
-    const grouped = groupWhileTyping(element.value, caret, edit === 'deletion');
+    const grouped = groupWhileTyping(element.value, caret, edit === 'deletion', grouping);
     // Written here already, so that React finds its value in place and leaves the caret alone.
     element.value = grouped.text;
     element.setSelectionRange(grouped.caret, grouped.caret);
     // The zeros that a deleted digit has left in front are written, and are none of the amount.
-    typed.take(grouped.text, parse(groupWhileTyping(grouped.text, 0).text));
+    typed.take(grouped.text, parse(groupWhileTyping(grouped.text, 0, false, grouping).text));
   }
 
   function type(event: ChangeEvent<HTMLInputElement>): void {
@@ -149,8 +153,8 @@ export function MoneyField({
             label={words.usualAmounts}
             values={usualAmounts}
             selected={value}
-            onSelect={(usual) => take(groupDigits(String(usual)))}
-            format={(usual) => groupDigits(String(usual))}
+            onSelect={(usual) => take(write(usual))}
+            format={write}
             layout="grid"
             disabled={props.disabled === true || props.readOnly === true}
           />

@@ -15,3 +15,7 @@ test('dropped zeros do not count before the caret; after a deleted digit they st
   expect(groupWhileTyping('0.000', 0, true)).toEqual({ text: '0.000', caret: 0 });
   expect(groupWhileTyping('00.000', 0, true)).toEqual({ text: '00.000', caret: 0 });
 });
+
+test('in English it groups by commas, and the caret stays behind the same digit', () => {
+  expect(groupWhileTyping('1,0500', 4, false, ',')).toEqual({ text: '10,500', caret: 4 });
+});

@@ -1,4 +1,4 @@
-import { groupDigits } from '../field/whole-number.ts';
+import { groupDigits, type Grouping } from '../money/grouping.ts';
 
 /** Digits of a text without leading zeros. */
 function digitsOf(text: string): string {
@@ -17,8 +17,8 @@ export function isOfAllDigits(text: string, amount: number | null): boolean {
 }
 
 /** Whether a text is written as the field writes it, leading zeros apart: '1.284.500', '0.000', ''. */
-export function isGrouped(text: string): boolean {
-  return groupDigits(text.replaceAll(/\D/g, '')) === text;
+export function isGrouped(text: string, grouping: Grouping = '.'): boolean {
+  return groupDigits(text.replaceAll(/\D/g, ''), grouping) === text;
 }
 
 /**
@@ -30,15 +30,16 @@ export function groupWhileTyping(
   text: string,
   caret: number,
   keepsZeros = false,
+  grouping: Grouping = '.',
 ): { readonly text: string; readonly caret: number } {
   const all = text.replaceAll(/\D/g, '');
   const digits = keepsZeros ? all : digitsOf(all);
   const zeros = keepsZeros ? 0 : all.length - all.replace(/^0+(?=\d)/, '').length;
-  const grouped = groupDigits(digits);
+  const grouped = groupDigits(digits, grouping);
   let digitsBefore = text.slice(0, caret).replaceAll(/\D/g, '').length - zeros;
   let position = 0;
   while (digitsBefore > 0 && position < grouped.length) {
-    if (grouped[position] !== '.') digitsBefore -= 1;
+    if (grouped[position] !== grouping) digitsBefore -= 1;
     position += 1;
   }
   return { text: grouped, caret: position };

@@ -3,7 +3,7 @@ import { moneyWords } from '../words/vietnamese/values.ts';
 import { formatAmount } from './format-money.ts';
 import { money, quietUnit, strong } from './Money.css.ts';
 
-export { formatAmount, formatMoney } from './format-money.ts';
+export { formatAmount, formatMoney, type Grouping } from './format-money.ts';
 
 export interface MoneyProps {
   /** Whole VND; never rounded. A negative amount gets a true minus. */
@@ -16,11 +16,11 @@ export interface MoneyProps {
   readonly look?: 'plain' | 'figure';
 }
 
-/** An amount of money in tabular figures that never breaks across lines: `1.284.500 VNĐ`. Renders a `<span>`. */
+/** An amount of money in tabular figures that never breaks across lines: `1.284.500 VNĐ`, in English `1,284,500 VND`. Renders a `<span>`. */
 export function Money({ amount, unit = true, per, look = 'plain' }: MoneyProps) {
   const words = useKitWords('money', moneyWords);
   const suffix = `${unit ? words.unit : ''}${per === undefined ? '' : `/${per}`}`;
-  const digits = formatAmount(amount);
+  const digits = formatAmount(amount, words.grouping);
   if (look === 'plain') {
     return <span className={money}>{suffix === '' ? digits : `${digits}\u00A0${suffix}`}</span>;
   }

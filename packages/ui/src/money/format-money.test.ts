@@ -30,6 +30,15 @@ describe('formatAmount', () => {
   });
 });
 
+it.each([
+  [1_980_000, '1,980,000'],
+  [-5400, '−5,400'],
+  [1234.5, '1,234.5'],
+])('writes %d in English as %s', (amount, text) => {
+  expect(formatAmount(amount, ',')).toBe(text);
+});
+
 it('keeps amount and unit on one line', () => {
   expect(formatMoney(1_284_500)).toBe('1.284.500\u00A0VNĐ');
+  expect(formatMoney(1_284_500, 'VND', ',')).toBe('1,284,500\u00A0VND');
 });

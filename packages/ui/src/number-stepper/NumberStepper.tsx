@@ -2,13 +2,14 @@ import type { KeyboardEvent } from 'react';
 import { Chips } from '../chips/Chips.tsx';
 import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
-import { groupDigits, isWholeNumber, readWholeNumber } from '../field/whole-number.ts';
+import { isWholeNumber, readWholeNumber } from '../field/whole-number.ts';
 import type { FieldIssue } from '../form/FormStore.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 import { useOwnIssue } from '../form/useOwnIssue.ts';
 import { useTypedText } from '../form/useTypedText.ts';
 import { IconMinus } from '../icon/generated/IconMinus.ts';
 import { IconPlus } from '../icon/generated/IconPlus.ts';
+import { groupDigits } from '../money/grouping.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { numberStepperWords } from '../words/vietnamese/fields.ts';
 import { alone, frame, key, middle, number, unit as unitClass } from './NumberStepper.css.ts';
@@ -53,14 +54,15 @@ export function NumberStepper({
   ...props
 }: NumberStepperProps) {
   const words = useKitWords('numberStepper', numberStepperWords);
+  const { grouping } = words;
   const unitOf = (amount: number) => (typeof unit === 'function' ? unit(amount) : unit);
   const limit = (amount: number) =>
-    `${groupDigits(String(amount))} ${unitOf(amount) ?? ''}`.trimEnd();
+    `${groupDigits(String(amount), grouping)} ${unitOf(amount) ?? ''}`.trimEnd();
   const field = useControlField(props, {
     empty: null,
     accepts: isNumber,
     read(element: HTMLInputElement) {
-      const early = readWholeNumber(element.value);
+      const early = readWholeNumber(element.value, grouping);
       if (early === null) typed.keep(element.value);
       return early;
     },
@@ -75,9 +77,9 @@ export function NumberStepper({
 
   function issueOf(text: string): FieldIssue | undefined {
     if (text.trim() === '') return undefined;
-    const typedNumber = readWholeNumber(text);
-    if (typedNumber === null && !isWholeNumber(text)) {
-      return invalid(words.notWhole(groupDigits(String(min)), limit(max)));
+    const typedNumber = readWholeNumber(text, grouping);
+    if (typedNumber === null && !isWholeNumber(text, grouping)) {
+      return invalid(words.notWhole(groupDigits(String(min), grouping), limit(max)));
     }
     if (typedNumber === null || typedNumber > max) return invalid(words.tooLarge(limit(max)));
     return typedNumber < min ? invalid(words.tooSmall(limit(min))) : undefined;
@@ -142,7 +144,7 @@ export function NumberStepper({
               disabled={disabled}
               className={unit === undefined ? `${number} ${alone}` : number}
               onChange={({ currentTarget: { value: text } }) =>
-                typed.take(text, readWholeNumber(text))
+                typed.take(text, readWholeNumber(text, grouping))
               }
               onKeyDown={press}
               onBlur={(event) => {

@@ -75,7 +75,7 @@ test.each([
   [
     'another kind in disguise',
     disguisedGif,
-    'Chỉ tải lên được ảnh JPEG hoặc PNG. Hãy chọn tệp khác.',
+    'Chỉ tải lên được ảnh JPEG hoặc PNG. Hãy chọn file khác.',
   ],
   ['a picture that cannot be opened', brokenJpeg, 'Không mở được ảnh này. Hãy chọn ảnh khác.'],
 ] as const)('%s is refused: told below, announced, handed on', async (_what, make, words) => {

@@ -27,14 +27,14 @@ export function Price({ amount, original, discountPercent, per, size = 'm' }: Pr
   return (
     <div className={price}>
       <div className={current({ size })}>
-        <span className={digits({ size })}>{formatAmount(amount)}</span>{' '}
+        <span className={digits({ size })}>{formatAmount(amount, words.money.grouping)}</span>{' '}
         <span>{`${words.money.unit}${per === undefined ? '' : `/${per}`}`}</span>
       </div>
       {discounted && (
         <div className={discount}>
           <s>
             <VisuallyHidden>{`${words.price.original} `}</VisuallyHidden>
-            {formatMoney(original, words.money.unit)}
+            {formatMoney(original, words.money.unit, words.money.grouping)}
           </s>
           {discountPercent !== undefined && discountPercent > 0 && (
             <span className={percent}>{words.price.discount(discountPercent)}</span>

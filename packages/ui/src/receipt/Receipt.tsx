@@ -4,6 +4,7 @@ import { Money } from '../money/Money.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { receiptWords } from '../words/vietnamese/dialogs.ts';
+import { moneyWords } from '../words/vietnamese/values.ts';
 import * as styles from './Receipt.css.ts';
 
 export interface ReceiptLine {
@@ -38,6 +39,7 @@ export interface ReceiptProps {
  */
 export function Receipt({ lines, total, totalLabel, balance, facts }: ReceiptProps) {
   const words = useKitWords('receipt', receiptWords);
+  const money = useKitWords('money', moneyWords);
   return (
     <dl className={styles.receipt}>
       {lines.map((line) => (
@@ -60,7 +62,7 @@ export function Receipt({ lines, total, totalLabel, balance, facts }: ReceiptPro
         <div className={styles.row}>
           <dt className={styles.label}>{balance.label}</dt>
           <dd className={styles.value}>
-            {formatAmount(balance.before)}
+            {formatAmount(balance.before, money.grouping)}
             <span aria-hidden="true"> → </span>
             <VisuallyHidden>{` ${words.becomes} `}</VisuallyHidden>
             <span className={balance.after < 0 ? `${styles.after} ${styles.short}` : styles.after}>

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: 'Tài khoản' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Thuê PC GPU');
     await expect(
-      canvas.getByRole('link', { name: 'Yêu cầu tải game mở trong thẻ mới' }),
+      canvas.getByRole('link', { name: 'Yêu cầu tải game mở trong tab mới' }),
     ).toBeVisible();
   },
 };

@@ -62,7 +62,7 @@ export function TopBar({
           {balance === null ? (
             <span className={styles.balanceUnknown}>…</span>
           ) : (
-            formatAmount(balance)
+            formatAmount(balance, words.money.grouping)
           )}
         </span>{' '}
         <span className={styles.balanceUnit}>{words.money.unit}</span>

@@ -274,7 +274,7 @@ export const MoneyAndTime: Story = {
         />
         <Price amount={42_750} original={45_000} discountPercent={5} per="hour" />
         <Receipt
-          lines={[{ label: '6 hours × 18.000 VND', amount: 108_000 }]}
+          lines={[{ label: '6 hours × 18,000 VND', amount: 108_000 }]}
           total={108_000}
           balance={{ label: 'Balance after renting', before: 1_284_500, after: 1_176_500 }}
         />

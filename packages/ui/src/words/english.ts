@@ -60,9 +60,8 @@ function inSentence(label: string): string {
 }
 
 /**
- * All of the kit's words in English, for `KitWordsProvider`. Money stays VND, and amounts and dates keep the form that they have
- * in Vietnamese (`1.284.500`, `DD/MM/YYYY`): the same figure stands in bank applications and contracts. Load it when the
- * language is chosen. Messages of your own schemas go into `form.message`.
+ * All of the kit's words in English, for `KitWordsProvider`. Money stays VND, in groups of three by commas (`1,284,500 VND`); dates keep the
+ * form that they have in Vietnamese (`DD/MM/YYYY`). Load it when the language is chosen. Messages of your own schemas go into `form.message`.
  *
  * @example <KitWordsProvider words={{ ...englishWords, form: { message: inEnglish } }}>…</KitWordsProvider>
  */
@@ -104,7 +103,7 @@ export const englishWords: KitWords = {
   },
   // The numbers before them are any, and there is one word for all of them.
   time: { day: 'd', hour: 'h', minute: 'min', second: 's' },
-  money: { unit: 'VND' },
+  money: { unit: 'VND', grouping: ',' },
   price: { original: 'original price', discount: (percent) => `${percent}% off` },
   statusBadge: { label: (label) => englishLabels.get(label) ?? label },
   countdown: {
@@ -128,11 +127,13 @@ export const englishWords: KitWords = {
   },
   moneyField: {
     unit: 'VND',
+    grouping: ',',
     usualAmounts: 'Usual amounts',
-    notWhole: 'Enter the amount as a whole number, for example 50.000',
+    notWhole: 'Enter the amount as a whole number, for example 50,000',
     tooLarge: 'The amount is too large, enter a smaller one',
   },
   numberStepper: {
+    grouping: ',',
     decrease: (label) => `Decrease ${inSentence(label)}`,
     increase: (label) => `Increase ${inSentence(label)}`,
     usualValues: 'Usual values',
@@ -251,10 +252,10 @@ export const englishWords: KitWords = {
       ]
         .join(', ')
         .replace(/^./u, (letter) => letter.toLocaleUpperCase('en')),
-    wrongKind: (fileName) => `${fileName}: files of this kind are not taken.`,
+    wrongKind: (fileName) => `${fileName}: files of this kind are not accepted.`,
     tooLarge: (fileName, given, limit) => `${fileName}: ${given}, the limit is ${limit}.`,
     unreadable: (fileName) => `${fileName}: this file cannot be opened.`,
-    tooMany: (fileName, limit) => `${fileName}: at most ${limit} files are taken.`,
+    tooMany: (fileName, limit) => `${fileName}: at most ${limit} files are accepted.`,
     sending: (percent) => `Uploading ${percent}%`,
   },
   signaturePad: {

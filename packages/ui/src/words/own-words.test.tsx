@@ -54,6 +54,8 @@ function marked<Words extends object>(words: Words): Words {
   return new Proxy(words, {
     get(target, key): unknown {
       const value: unknown = Reflect.get(target, key);
+      // A sign between digits, and no word.
+      if (key === 'grouping') return value;
       if (typeof value === 'string') return given;
       if (typeof value === 'function') return () => given;
       return typeof value === 'object' && value !== null ? marked(value) : value;

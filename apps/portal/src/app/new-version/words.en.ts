@@ -1,5 +1,6 @@
 export const words = {
-  title: 'A new version is here',
-  detail: 'Finish what you are doing. Reload whenever you like, the next visit has it too.',
+  title: 'A new version is available',
+  detail:
+    'Finish what you are doing. Reload whenever you like; your next visit will use it anyway.',
   reload: 'Reload the page',
 };

@@ -1,7 +1,7 @@
 export const words = {
   title: 'Notifications',
   news: (count: number) => `Notifications, ${count} new`,
-  operator: (product: string) => `Notification of ${product}`,
+  operator: (product: string) => `Notification from ${product}`,
   openOperator: 'Open notification',
   day: (date: string) => date,
   today: 'Today',
@@ -34,17 +34,17 @@ export const words = {
   },
   gap: 'The connection to the server was lost',
   gapEnded: (time: string) =>
-    `The connection to the server was lost, and back at ${time}. Events of that time are in the log only.`,
-  reading: 'Reading the log and the top-ups',
+    `The connection to the server was lost until ${time}. What happened meanwhile is only in the log.`,
+  reading: 'Loading the log and the top-ups',
   failed: {
     lead: 'This list is not complete.',
-    rest: (parts: string) => `Not read: ${parts}.`,
+    rest: (parts: string) => `Not loaded: ${parts}.`,
     log: 'the log',
     recharge: 'the top-ups',
-    again: 'Read again',
+    again: 'Reload',
   },
-  empty: 'What you do, your top-ups and news of your machines will appear here.',
+  empty: 'What you do, your top-ups and news about your machines will appear here.',
   note: (time: string) =>
-    `Log and top-ups as of ${time}. Only the newest part is here; older lines are in the log.`,
-  wholeLog: 'Whole log',
+    `Log and top-ups as of ${time}. Only the latest entries are here; older ones are in the log.`,
+  wholeLog: 'Full log',
 };

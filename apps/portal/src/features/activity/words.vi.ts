@@ -43,14 +43,14 @@ export const activityWords = defineWords('features/activity/words', {
   /** @param time HH:mm:ss when it was back */
   gapEnded: (time: string) =>
     `Mất kết nối với máy chủ, có lại lúc ${time}. Sự kiện trong lúc đó chỉ có trong log.`,
-  reading: 'Đang đọc log và lịch sử nạp tiền',
+  reading: 'Đang tải log và lịch sử nạp tiền',
   failed: {
     lead: 'Danh sách chưa đầy đủ.',
     /** @param parts what could not be read */
-    rest: (parts: string) => `Chưa đọc được ${parts}.`,
+    rest: (parts: string) => `Chưa tải được ${parts}.`,
     log: 'log',
     recharge: 'lịch sử nạp tiền',
-    again: 'Đọc lại',
+    again: 'Tải lại',
   },
   empty: 'Thao tác của bạn, tiền nạp và tin của máy sẽ hiện ở đây.',
   /** @param time HH:mm, by the server's clock */

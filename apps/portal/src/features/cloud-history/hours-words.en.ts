@@ -1,22 +1,25 @@
+import { counted } from '../../app/english-counts.ts';
+
 export const words = {
   title: 'Hours by day',
   axis: 'Day',
   used: 'Used',
-  running: 'Session going on',
-  left: 'Left after the day',
+  running: 'Session in progress',
+  left: 'Left at the end of the day',
   minutes: 'minutes',
-  hours: (number: string) => `${number} h`,
+  /** It comes with the comma of Vietnamese: '1,5'. */
+  hours: (number: string) => `${number.replace(',', '.')} h`,
   summary: (days: number, total: string, day: string, most: string) =>
-    `In the last ${days} days it ran ${total}. Most: ${day}, ${most}.`,
-  unused: (days: number) => `In the last ${days} days the machine did not run.`,
+    `It ran ${total} in the last ${counted(days, 'day')}. Most: ${day}, ${most}.`,
+  unused: (days: number) => `The machine did not run in the last ${counted(days, 'day')}.`,
   remaining: 'Hours of use left',
   ofHours: (hours: number) => ` / ${hours} h`,
   estimated: (hours: number) => ` / ${hours} h, estimated`,
-  note: 'A session over midnight is parted between its days.',
-  runningNote: 'The session that goes on is deducted when the machine is shut down.',
+  note: 'A session that runs past midnight is split between the days.',
+  runningNote: 'The session in progress is deducted when the machine is shut down.',
   extendedNote:
     'The machine has been extended, so it is not known how many hours were left after each day.',
-  unread: 'Not all sessions of the machine could be read; older days may lack some.',
-  loading: 'Reading the sessions of the machine…',
+  unread: 'Not all sessions of the machine have loaded; older days may be incomplete.',
+  loading: 'Loading the sessions of the machine…',
   failed: 'The sessions of the machine have not loaded',
 };

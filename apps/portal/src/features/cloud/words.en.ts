@@ -36,13 +36,13 @@ export const words = {
   time: { day: 'd', hour: 'h', minute: 'min' },
   created: 'The cloud machine is ready',
   creationFailed:
-    'The cloud machine could not be created. If the rental is not back in your balance, please contact support',
+    'The cloud machine could not be created. If the rent is not back in your balance, please contact support',
   about: (name: string) => `Machine “${name}”`,
   refusals: {
     creating: 'The machine is being created',
     running: 'The machine is running, shut it down first',
     'not-running': 'The machine is not running, start it first',
-    expired: 'The rental has expired, extend it to go on',
+    expired: 'The rental has expired, extend it to keep using it',
     deleted: 'This machine was deleted',
     'unknown-status': 'The status of the machine is unclear',
     busy: 'The machine is busy with another operation',

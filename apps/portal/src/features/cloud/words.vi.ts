@@ -19,7 +19,7 @@ export const cloudWords = defineWords('features/cloud/words', {
     shutdown: 'Máy đang tắt',
     backup: 'Máy đang được sao lưu',
     restore: 'Máy đang được khôi phục',
-    deleteVm: 'Đang delete máy',
+    deleteVm: 'Đang xóa máy ảo',
     delete: 'Đang xóa máy',
   },
   done: {

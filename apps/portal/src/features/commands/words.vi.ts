@@ -39,8 +39,8 @@ const cloud: Readonly<Record<CloudCommand, (name: string) => string>> = {
   backup: (name) => `Sao lưu ${name}`,
   restore: (name) => `Khôi phục ${name}`,
   addHardware: (name) => `Thêm phần cứng cho ${name}`,
-  deleteVm: (name) => `Xóa máy ảo của ${name}`,
-  delete: (name) => `Xóa ${name}`,
+  deleteVm: (name) => `Xóa máy ảo của ${name}, giữ gói`,
+  delete: (name) => `Xóa hẳn ${name}`,
 };
 
 /** Words of the commands that are always offered. The palette's own are the kit's. */

@@ -25,7 +25,7 @@ export const words = {
     title: (name: string, time: string) =>
       `Cloud machine “${name}” is expected to shut down at ${time}`,
     detail: (at: string, left: string, why: string) =>
-      `At ${at} the session had ${left} left, then ${why} and the machine shuts down automatically. Save your work in the machine.`,
+      `At ${at} the session had ${left} left. Then ${why} and the machine shuts down automatically. Save your work on the machine.`,
   },
   several: {
     title: (count: number) => `${count} machines are about to end`,

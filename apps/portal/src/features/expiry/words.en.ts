@@ -3,7 +3,7 @@ export const words = {
   subtitle: 'Every PC, VPS and cloud machine you rent, the one that ends first on top.',
   span: 'Look ahead',
   spans: { day: '24 hours', week: '7 days', month: '30 days', quarter: '90 days' },
-  list: 'Machines by their end',
+  list: 'Machines by end of rental',
   now: 'Now',
   kinds: { pc: 'PC', vps: 'VPS', cloud: 'Cloud' },
   endsAt: (time: string) => `Ends ${time}`,
@@ -12,10 +12,10 @@ export const words = {
     hour: 'h',
     minute: 'min',
     still: (text: string) => `${text} left`,
-    over: 'Time is over, checking',
+    over: 'Time is up, checking',
   },
-  making: 'Being made, its end is an estimate',
-  cloudHours: 'Earlier when its hours are used up',
+  making: 'Being created, its end is an estimate',
+  cloudHours: 'May end earlier, when its hours are used up',
   extend: 'Extend',
   extendLabel: (name: string, end: string | null) =>
     end === null ? `Extend ${name}` : `Extend ${name}, ends ${end}`,
@@ -23,14 +23,15 @@ export const words = {
     title: 'End not known',
     detail: 'The server does not say when these machines end, so they are not on the axis.',
   },
-  empty: 'You rent no machine yet. Machines you rent appear here by their end.',
+  empty:
+    'You are not renting any machines yet. They will appear here, the one that ends first on top.',
   failed: {
-    title: 'The expiry calendar could not be loaded',
+    title: 'The expiry calendar has not loaded',
     unaffected: 'The machines you rent keep running.',
   },
   partly: {
     lead: 'Machines may be missing here.',
-    detail: (kinds: string) => `Not every list could be read to its end: ${kinds}.`,
+    detail: (kinds: string) => `Some lists have not loaded completely: ${kinds}.`,
     reload: 'Reload',
   },
   save: 'Save to calendar',
@@ -44,6 +45,6 @@ export const words = {
     product: (product: string) => `-//${product}//Expiry calendar//EN`,
     summary: (kind: string, name: string) => `${kind} “${name}” ends`,
     description: (offer: string, saved: string) =>
-      `Package ${offer}. Extend before this moment to keep the machine.\nAs known on ${saved}.`,
+      `Package ${offer}. Extend before this moment to keep the machine.\nEnd of rental as of ${saved}.`,
   },
 };

@@ -37,7 +37,7 @@ export const expiryWords = defineWords('features/expiry/words', {
   partly: {
     lead: 'Lịch này có thể thiếu máy.',
     /** @param kinds 'PC, VPS' */
-    detail: (kinds: string) => `Chưa đọc được hết danh sách ${kinds}.`,
+    detail: (kinds: string) => `Chưa tải được hết danh sách ${kinds}.`,
     reload: 'Tải lại',
   },
   save: 'Lưu vào lịch',

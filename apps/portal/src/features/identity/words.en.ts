@@ -6,7 +6,7 @@ export const words = {
     },
     elsewhere: {
       lead: 'The form was sent from another tab or device.',
-      hint: 'You need not send it again, just wait for the review.',
+      hint: 'You do not need to send it again, just wait for the review.',
     },
     'asked-too-soon': {
       lead: 'No new code was sent.',
@@ -14,7 +14,7 @@ export const words = {
     },
     'code-unsure': {
       lead: 'The connection was lost while the code was sent.',
-      hint: 'The code may have reached your email: look into your inbox, or send the code again.',
+      hint: 'The code may have reached your email: check your inbox, or send the code again.',
     },
     'code-not-sent': {
       lead: 'The OTP code was not sent.',
@@ -22,7 +22,7 @@ export const words = {
     },
     'wrong-code': {
       lead: 'The OTP code is wrong.',
-      hint: 'Look at the email again and enter the code once more.',
+      hint: 'Check the email and enter the code again.',
     },
     'expired-code': {
       lead: 'The OTP code has expired.',
@@ -50,7 +50,7 @@ export const words = {
     },
     'session-ended': {
       lead: 'Your session has ended.',
-      hint: 'The form was not sent. Log in again to go on.',
+      hint: 'The form was not sent. Log in again to continue.',
     },
     'not-allowed': {
       lead: 'This account may not send the form yet.',
@@ -66,7 +66,7 @@ export const words = {
     },
     'sent-before-cancel': {
       lead: 'The form arrived before you stopped it.',
-      hint: 'You need not send it again, just wait for the review.',
+      hint: 'You do not need to send it again, just wait for the review.',
     },
     unknown: {
       lead: 'Something went wrong.',

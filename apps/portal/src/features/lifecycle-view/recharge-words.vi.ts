@@ -32,7 +32,7 @@ export const rechargeLifecycleWords = defineWords<LifecycleWords>(
       ['creating', 'unsure', 'trả lời bị mất'],
       ['unsure', 'creating', 'hỏi lại với cùng mã giao dịch'],
       ['failed', 'creating', 'bạn gửi lại'],
-      ['resuming', 'awaiting', 'đọc được lệnh nạp'],
+      ['resuming', 'awaiting', 'tải được giao dịch nạp'],
       ['awaiting', 'paid', 'ngân hàng báo tiền đến'],
       ['awaiting', 'checking', 'hết 15 phút'],
       ['awaiting', 'cancelling', 'bạn hủy giao dịch'],

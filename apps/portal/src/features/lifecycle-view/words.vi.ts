@@ -3,7 +3,7 @@ import { defineWords } from '../../app/words.ts';
 /** Words of the view of a lifecycle (art direction, section 10). */
 export const lifecycleViewWords = defineWords('features/lifecycle-view/words', {
   title: (name: string) => `Vòng đời của “${name}”`,
-  rechargeTitle: (money: string) => `Vòng đời của lệnh nạp ${money}`,
+  rechargeTitle: (money: string) => `Vòng đời của giao dịch nạp ${money}`,
   here: 'Bạn đang ở đây',
   unknownPlace: 'Chưa biết máy đang ở bước nào',
   /** Between the causes and where they lead. */
@@ -15,8 +15,8 @@ export const lifecycleViewWords = defineWords('features/lifecycle-view/words', {
     lead: 'Đang lâu hơn thường lệ.',
     /** @param elapsed '6 phút' @param usual '2 phút', an estimate */
     text: (elapsed: string, usual: string) => `Đã ${elapsed}, thường khoảng ${usual}.`,
-    reload: 'Đọc lại trạng thái',
-    reloading: 'Đang đọc…',
+    reload: 'Tải lại trạng thái',
+    reloading: 'Đang tải…',
     call: (hotline: string) => `Gọi ${hotline}`,
   },
   /** What is not charged meanwhile, by what is waited for. */

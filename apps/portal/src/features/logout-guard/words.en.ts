@@ -1,11 +1,11 @@
 export const words = {
   time: { day: 'd', hour: 'h', minute: 'min' },
   title: 'Log out now?',
-  lead: (time: string) => `By the server, at ${time} this is still going on:`,
-  list: 'Still going on',
+  lead: (time: string) => `According to the server, at ${time} this was still in progress:`,
+  list: 'Still in progress',
   cloud: {
     title: (name: string) => `Cloud machine “${name}” keeps running`,
-    hours: (left: string) => `Its hours go on being used up, an estimated ${left} are left.`,
+    hours: (left: string) => `Its hours keep being used after you leave, about ${left} left.`,
     ends: (time: string) => `The session is expected to shut down automatically at ${time}.`,
   },
   starting: {
@@ -20,10 +20,10 @@ export const words = {
   },
   payment: {
     title: 'A payment has no answer yet',
-    text: 'The server goes on with it and charges once. You see the result when you log in again.',
+    text: 'The server still processes it and charges you only once. You will see the result when you log in again.',
   },
   transfer: {
-    title: (money: string) => `The top-up of ${money} waits for its transfer`,
+    title: (money: string) => `The top-up of ${money} is awaiting its transfer`,
     text: 'You can leave. Money that arrives is added to your balance.',
   },
   stay: 'Stay',

@@ -30,7 +30,7 @@ export const leavingWords = defineWords('features/logout-guard/words', {
     text: 'Máy chủ vẫn xử lý và chỉ trừ tiền một lần. Bạn xem kết quả khi đăng nhập lại.',
   },
   transfer: {
-    title: (money: string) => `Lệnh nạp ${money} đang chờ chuyển khoản`,
+    title: (money: string) => `Giao dịch nạp ${money} đang chờ chuyển khoản`,
     text: 'Bạn có thể rời đi. Tiền đến sẽ được cộng vào số dư.',
   },
   stay: 'Ở lại',

@@ -10,7 +10,7 @@ export const notifyWords = defineWords('features/notification-requests/words', {
     recharge: 'Báo cho tôi khi tiền về',
     ends: 'Báo cho tôi khi máy sắp hết giờ',
   },
-  stop: 'Thôi báo',
+  stop: 'Ngừng báo',
   asked: {
     pc: 'Sẽ báo khi máy sẵn sàng',
     package: 'Sẽ báo khi có máy trống',

@@ -7,7 +7,7 @@ export const words = {
     missing: {
       lead: (amount: string) => `Your balance is ${amount} short.`,
       detail(wanted: string | null, affordable: string | null) {
-        if (wanted === null) return 'Top up and come back here, you need not choose again.';
+        if (wanted === null) return 'Top up and come back here, you will not have to choose again.';
         if (affordable === null) return `Top up to rent ${wanted}.`;
         return `Top up to rent ${wanted}, or reduce to ${affordable}.`;
       },
@@ -28,7 +28,7 @@ export const words = {
   charged: (sum: string) => `${sum} charged`,
   unsure: {
     lead: 'The server has not answered yet.',
-    detail: 'We are asking again under the same transaction code, you are not charged twice.',
+    detail: 'We are asking again with the same transaction code, so you are not charged twice.',
     ask: 'Ask now',
   },
   checking: {

@@ -8,6 +8,6 @@ export const words = {
   downloaded: (name: string) => `Remote Desktop file of ${name} downloaded`,
   ready: 'The machine is ready',
   notMade:
-    'The machine could not be made. If the price is not back in your balance, please contact support',
+    'The machine could not be created. If the rent is not back in your balance, please contact support',
   about: (name: string) => `Machine “${name}”`,
 };

@@ -19,9 +19,9 @@ export const words = {
     refused: 'The QR code was not created.',
     unknown: 'The connection was lost while the code was created.',
     unknownHint: 'We are asking the server again. You will not get two codes for one top-up.',
-    unconfirmed: 'We cannot tell whether that QR code was made.',
+    unconfirmed: 'We cannot tell whether that QR code was created.',
     unconfirmedHint:
-      'Please look at your top-up history and make another if it is not there. A code that nobody pays expires automatically.',
+      'Please check your top-up history, and create another code if it is not there. A code that nobody pays expires automatically.',
     askNow: 'Ask now',
   },
   qr: {
@@ -59,8 +59,8 @@ export const words = {
   paid: {
     title: 'Top-up successful',
     credited: (money: string) => `${money} has been added to your balance.`,
-    late: 'The money came after the code had expired and was credited in full.',
-    beforeCancel: 'The money came before you cancelled, so the top-up was not cancelled.',
+    late: 'The money arrived after the code had expired and was credited in full.',
+    beforeCancel: 'The money arrived before you cancelled, so the top-up was not cancelled.',
     balance: 'New balance',
     currency: 'VND',
     balanceComing: 'Updating…',
@@ -68,7 +68,7 @@ export const words = {
   },
   expired: {
     title: 'The QR code has expired',
-    body: 'No money has come for this top-up.',
+    body: 'No money has arrived for this top-up.',
     hint: 'If you have made the transfer, it is credited in full when the bank confirms it. Do not transfer again with the old code.',
   },
   cancelled: {

@@ -7,7 +7,7 @@ interface DownloadRowProps {
   /** Size 24: the system that it is for. */
   readonly icon: ReactNode;
   readonly label: string;
-  /** What is got: 'Tệp .exe, mở là chạy'. While `busy`, that it is being made. */
+  /** What is got: 'File .exe, mở là chạy'. While `busy`, that it is being made. */
   readonly detail: string;
   /** What is got by it, size 20. @default the icon of a download */
   readonly end?: ReactNode;

@@ -15,12 +15,12 @@ export const playWords = defineWords('features/remote-access/play-words', {
   copied: tokenCopied,
   clients: 'Tải ứng dụng Play',
   client: {
-    win: { label: 'Windows', detail: 'Mở trang tải trong thẻ mới' },
+    win: { label: 'Windows', detail: 'Mở trang tải trong tab mới' },
     mac_chip_apple_silicon: { label: 'macOS', detail: 'Chip Apple (M1 trở lên)' },
     mac_chip_intel: { label: 'macOS', detail: 'Chip Intel' },
   },
   opening: 'Đang mở…',
-  blocked: 'Trình duyệt đã chặn thẻ mới.',
+  blocked: 'Trình duyệt đã chặn tab mới.',
   openHere: 'Mở trang tải ứng dụng Play',
   /** What the server answered is no address of a page. */
   badLink: 'Đường dẫn tải ứng dụng Play không mở được, bạn liên hệ hỗ trợ.',

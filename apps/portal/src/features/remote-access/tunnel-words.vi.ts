@@ -7,10 +7,10 @@ export const tunnelWords = defineWords('features/remote-access/tunnel-words', {
   subtitle: (name: string) => `Đường riêng từ thiết bị của bạn tới “${name}”.`,
   choices: 'Hệ điều hành của thiết bị bạn dùng',
   choice: {
-    win: { label: 'Windows', detail: 'Tệp .exe, mở là chạy' },
+    win: { label: 'Windows', detail: 'File .exe, mở là chạy' },
     mac: { label: 'macOS', detail: 'Chip Apple và Intel' },
     mobile: { label: 'Điện thoại', detail: 'Hiện mã QR để quét trong ứng dụng WireGuard' },
-    file: { label: 'File cấu hình', detail: 'Tệp .conf cho ứng dụng WireGuard' },
+    file: { label: 'File cấu hình', detail: 'File .conf cho ứng dụng WireGuard' },
   },
   preparing: 'Đang chuẩn bị…',
   /** Specification, section 9: the ready time may be off by 1 to 5 minutes. */

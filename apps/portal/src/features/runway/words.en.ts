@@ -1,7 +1,4 @@
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { counted, englishMonth } from '../../app/english-counts.ts';
 
 export const words = {
   note: {
@@ -10,11 +7,7 @@ export const words = {
     whole: (name: string, moment: string) => `Ends first: ${name} ${moment}`,
   },
   day: (day: string, month: string, year: string | null) =>
-    [
-      String(Number(day)),
-      months[Number(month) - 1] ?? month,
-      ...(year === null ? [] : [year]),
-    ].join(' '),
+    [String(Number(day)), englishMonth(month), ...(year === null ? [] : [year])].join(' '),
   title: 'Rental time and balance',
   subtitle: (time: string) => `Estimate at today’s prices, updated at ${time}`,
   kinds: { pc: 'PC', vps: 'VPS', cloud: 'Cloud' },
@@ -28,7 +21,7 @@ export const words = {
   },
   needs: {
     title: 'If you extend every machine',
-    days: (days: number) => `By ${counted(days, 'day', 'days')}`,
+    days: (days: number) => `By ${counted(days, 'day')}`,
     until: (moment: string) => `until ${moment}`,
     cost: (amount: string) => `Costs ${amount}`,
     free: 'Every machine is paid for until then',
@@ -42,39 +35,39 @@ export const words = {
   machines: {
     title: 'Which machine ends first',
     endsAt: (moment: string) => `Ends at ${moment}`,
-    making: 'Being made',
+    making: 'Being created',
     unknown: 'End not known',
-    over: 'Has ended',
+    over: 'Ended',
     needs: (term: string, amount: string) => `Includes an extension by ${term}, ${amount}`,
     extend: 'Extend',
     extendNamed: (name: string) => `Extend ${name}`,
   },
   terms: {
-    hour: (count: number) => counted(count, 'hour', 'hours'),
-    day: (count: number) => counted(count, 'day', 'days'),
-    month: (count: number) => counted(count, 'month', 'months'),
+    hour: (count: number) => counted(count, 'hour'),
+    day: (count: number) => counted(count, 'day'),
+    month: (count: number) => counted(count, 'month'),
     package: (count: number, days: number, hours: number) =>
-      `${counted(count, 'package', 'packages')} (${counted(days, 'day', 'days')}, ${counted(hours, 'hour', 'hours')})`,
+      `${counted(count, 'package')} (${counted(days, 'day')}, ${counted(hours, 'hour')})`,
   },
   how: {
     title: 'How it is worked out',
     points: [
       'Each machine is extended once, the cheapest way: a PC by hours, days or months, a VPS by months, a cloud machine by packages.',
-      'Prices, discounts and the balance are those of now; it looks a year ahead at most.',
-      'A cloud machine counts by its days. Its hours may be used up earlier, as you run it.',
+      'Prices, discounts and the balance are as of now, looking at most a year ahead.',
+      'A cloud machine counts by its days. Its hours may be used up earlier, depending on how you run it.',
     ],
     source: (time: string) =>
-      `Source: your PCs, PC orders, VPS orders, cloud machines and balance, read at ${time}.`,
+      `Source: your PCs, PC orders, VPS orders, cloud machines and balance, as of ${time}.`,
   },
-  partly: (lists: string) => `The list of ${lists} could not be read to its end.`,
+  partly: (lists: string) => `The list of ${lists} has not loaded completely.`,
   partlyRest: 'Machines may be missing from this estimate.',
-  reload: 'Try again',
+  reload: 'Reload',
   empty:
-    'You rent no machine yet. Once you do, this says which one ends first and what extending costs.',
+    'You are not renting any machines yet. Once you are, this says which one ends first and what extending costs.',
   noEnds: 'No machine has a known end yet, so there is no estimate.',
   failed: {
-    title: 'Your machines could not be read',
+    title: 'Your machines have not loaded',
     rest: 'Your balance and your machines are not affected.',
   },
-  noAccount: 'Your balance has not been loaded, so there is no estimate.',
+  noAccount: 'Your balance has not loaded, so there is no estimate.',
 };

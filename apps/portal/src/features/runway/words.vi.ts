@@ -44,7 +44,7 @@ export const runwayWords = defineWords('features/runway/words', {
     lasts: (moment: string) => `Số dư hiện nay đủ gia hạn mọi máy đến khoảng ${moment}.`,
     lastsBeyond: 'Số dư hiện nay đủ gia hạn mọi máy hơn 1 năm.',
     /** @param names of the machines that end then */
-    endsFirst: (names: string) => `Máy hết giờ đầu tiên khi đó: ${names}.`,
+    endsFirst: (names: string) => `Khi đó máy hết giờ trước là ${names}.`,
   },
   machines: {
     title: 'Máy nào hết giờ trước',
@@ -75,17 +75,17 @@ export const runwayWords = defineWords('features/runway/words', {
     ],
     /** @param time '14:25' */
     source: (time: string) =>
-      `Nguồn: danh sách PC, đơn PC, đơn VPS, máy cloud và số dư của bạn, đọc lúc ${time}.`,
+      `Nguồn: danh sách PC, đơn PC, đơn VPS, máy cloud và số dư của bạn, cập nhật lúc ${time}.`,
   },
   /** @param lists 'PC, VPS' */
-  partly: (lists: string) => `Chưa đọc được hết danh sách ${lists}.`,
+  partly: (lists: string) => `Chưa tải được hết danh sách ${lists}.`,
   partlyRest: 'Ước tính dưới đây có thể thiếu máy.',
   reload: 'Tải lại',
   empty:
     'Bạn chưa thuê máy nào. Khi có máy, ở đây cho biết máy nào hết giờ trước và gia hạn tốn bao nhiêu.',
   noEnds: 'Chưa máy nào có lúc hết giờ, nên chưa ước tính được.',
   failed: {
-    title: 'Chưa đọc được các máy của bạn',
+    title: 'Chưa tải được các máy của bạn',
     rest: 'Số dư và các máy bạn đang thuê không bị ảnh hưởng.',
   },
   noAccount: 'Chưa tải được số dư, nên chưa ước tính được.',

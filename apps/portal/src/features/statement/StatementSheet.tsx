@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { dateTimeParts, formatDateTime } from '@tram/machines/rules';
-import { formatAmount } from '@tram/ui/money';
-import { formatMoney } from '../../app/format-money.ts';
+import { formatAmount, formatMoney } from '../../app/format-money.ts';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import type { StatementReading } from './read-statement.ts';

@@ -1,6 +1,6 @@
 import { formatDateTime, type StatementRow } from '@tram/machines/rules';
-import { formatAmount } from '@tram/ui/money';
 import type { TableCard, TableColumn } from '@tram/ui/table';
+import { formatAmount } from '../../app/format-money.ts';
 import { ListTable } from '../lists/ListTable.tsx';
 import { useWords } from '../../app/words.ts';
 import { rowNote, rowTitle, type StatementWords } from './statement-words.ts';

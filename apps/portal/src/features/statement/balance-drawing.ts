@@ -1,7 +1,6 @@
 import { DAY, dateTimeParts, dayStart, type BalancePoint, type Runway } from '@tram/machines/rules';
 import type { ChartPoint, ChartTick, LineDrawing } from '@tram/ui/chart';
-import { formatAmount } from '@tram/ui/money';
-import { formatMoney } from '../../app/format-money.ts';
+import { formatAmount, formatMoney } from '../../app/format-money.ts';
 import { momentInWords } from '../server-time/use-now.ts';
 import type { BalanceSpan } from './balance-span.ts';
 import type { statementChartWords } from './chart-words.vi.ts';

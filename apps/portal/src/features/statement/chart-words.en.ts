@@ -1,8 +1,11 @@
+/** A number comes with the comma of Vietnamese: '1,5'. */
+const point = (number: string): string => number.replace(',', '.');
+
 export const words = {
   units: {
-    thousand: (number: string) => `${number}K`,
-    million: (number: string) => `${number}M`,
-    billion: (number: string) => `${number}B`,
+    thousand: (number: string) => `${point(number)}K`,
+    million: (number: string) => `${point(number)}M`,
+    billion: (number: string) => `${point(number)}B`,
   },
   currency: 'VND',
   spending: {
@@ -13,7 +16,7 @@ export const words = {
     refunded: 'Refunded',
     summary: (months: number, total: string, month: string, most: string) =>
       `${months} ${months === 1 ? 'month' : 'months'}, ${total} in all. Most: ${month}, ${most}.`,
-    note: 'What rentals and extensions cost in each month, exactly as the lines of the statement have it.',
+    note: 'What rentals and extensions cost in each month, exactly as in the statement.',
     refundedNote: 'Refunds are not deducted here.',
     newest: (months: number) =>
       `The picture has the ${months} newest months; earlier ones are in the list.`,
@@ -34,12 +37,12 @@ export const words = {
     beyond: 'Estimated to keep every machine for more than a year.',
     aheadNote:
       'The dashed line from now on is an estimate: each machine is extended once when it is about to end, at today’s prices, until the balance cannot keep all of them. No machine is extended automatically.',
-    pastNote: 'Dashed before that: near it there are sums whose time is not known.',
-    loading: 'Looking at the machines you rent for the estimate…',
+    pastNote: 'Dashed before that: some amounts around then have no known time.',
+    loading: 'Checking the machines you rent for the estimate…',
     unread: {
-      lead: 'Not all of the machines you rent could be read.',
+      lead: 'Not all of the machines you rent have loaded.',
       rest: 'So there is no estimate. The past balance is not affected.',
-      reload: 'Read the machines again',
+      reload: 'Reload the machines',
     },
   },
 };

@@ -47,9 +47,9 @@ export const statementChartWords = defineWords('features/statement/chart-words',
     pastNote: 'Nét đứt trước đó: quanh đó có khoản không rõ thời điểm.',
     loading: 'Đang xem các máy bạn đang thuê để ước tính…',
     unread: {
-      lead: 'Chưa đọc được đủ các máy bạn đang thuê.',
+      lead: 'Chưa tải được đủ các máy bạn đang thuê.',
       rest: 'Vì vậy không có phần ước tính. Số dư đã qua không bị ảnh hưởng.',
-      reload: 'Đọc lại các máy',
+      reload: 'Tải lại các máy',
     },
   },
 });

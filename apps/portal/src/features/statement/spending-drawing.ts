@@ -1,7 +1,6 @@
 import type { MonthlySpending } from '@tram/machines/rules';
 import type { BarDrawing, ChartSeries } from '@tram/ui/chart';
-import { formatAmount } from '@tram/ui/money';
-import { formatMoney } from '../../app/format-money.ts';
+import { formatAmount, formatMoney } from '../../app/format-money.ts';
 import type { statementChartWords } from './chart-words.vi.ts';
 import { shortMoney } from './short-money.ts';
 import { periodTitle, type StatementWords } from './statement-words.ts';

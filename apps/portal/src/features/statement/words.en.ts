@@ -1,19 +1,21 @@
+import { englishMonth } from '../../app/english-counts.ts';
+
 export const words = {
-  reading: 'Reading your statement',
+  reading: 'Loading your statement',
   progress: (read: number, found: number) => `${read} / ${found} pages`,
   readingNote:
-    'All top-ups, PC orders, VPS orders and cloud orders are read, at most 60 pages of each list.',
+    'All your top-ups and PC, VPS and cloud orders are loaded, at most 60 pages of each list.',
   failed: {
-    title: 'The statement could not be read',
+    title: 'The statement has not loaded',
     unaffected: 'Your balance and the machines you rent are not affected.',
   },
   period: 'Period',
   all: 'All months',
-  month: (month: string, year: string) => `Month ${month}/${year}`,
+  month: (month: string, year: string) => `${englishMonth(month)} ${year}`,
   print: 'Print statement',
   csv: 'Download CSV',
   csvName: 'statement',
-  refetch: 'Read again',
+  refetch: 'Reload',
   figures: {
     opening: 'Opening balance (VND)',
     added: 'Money in (VND)',
@@ -27,7 +29,7 @@ export const words = {
     closing: 'Closing',
   },
   source: (balance: string, time: string, date: string) =>
-    `Computed back from the balance of ${balance}, as of ${time} on ${date}. All sums in VND.`,
+    `Worked back from the balance of ${balance}, as of ${time} on ${date}. All sums in VND.`,
   pictures: 'Where your money goes',
   table: 'Statement',
   columns: {
@@ -43,7 +45,7 @@ export const words = {
   empty: 'Nothing in this period. Top-ups, rentals and extensions will appear here.',
   unexplained: 'Not in the data',
   unexplainedNote:
-    'The present balance differs from the sum of the entries that were read by exactly this. It may be an adjustment by an administrator, a transfer with the wrong content, or something that the system does not return. When it happened is not known, so it is counted before the first entry.',
+    'Your balance differs by exactly this amount from the sum of the entries below. It may be an adjustment by an administrator, a transfer with the wrong content, or something the system does not report. We do not know when it happened, so it is counted before the first entry.',
   kinds: {
     recharge: 'Top-up',
     rental: 'Rental of',
@@ -54,9 +56,9 @@ export const words = {
   notes: {
     exact: '',
     combined:
-      'Includes extensions, if any; the data does not tell them apart, so all of it stands at the time of the order',
-    inferred: 'Concluded from the order: the machine could not be made, so it was paid back',
-    unstated: 'Paid and paid back; the data no longer says how much',
+      'Includes any extensions; they have no dates of their own, so all of it is entered at the time of the order',
+    inferred: 'According to the order, the machine could not be created, so the money was refunded',
+    unstated: 'Paid, then refunded; the amount is no longer recorded',
   },
   unexplainedElsewhere: (amount: string) => `Not in the data: ${amount}.`,
   estimated: 'estimate',
@@ -76,7 +78,7 @@ export const words = {
       vpsOrders: 'VPS orders',
       cloudImages: 'cloud orders',
     },
-    limit: 'more than 60 pages, only the newest were read',
+    limit: 'more than 60 pages, only the newest were loaded',
   },
   printed: {
     title: 'Account statement',

@@ -1,13 +1,13 @@
 import { defineWords } from '../../app/words.ts';
 
 export const statementWords = defineWords('features/statement/words', {
-  reading: 'Đang đọc sao kê',
+  reading: 'Đang tải sao kê',
   /** @param read pages so far @param found pages known of */
   progress: (read: number, found: number) => `${read} / ${found} trang`,
   readingNote:
     'Đọc hết lịch sử nạp tiền, đơn PC, đơn VPS và đơn cloud, mỗi danh sách tối đa 60 trang.',
   failed: {
-    title: 'Chưa đọc được sao kê',
+    title: 'Chưa tải được sao kê',
     unaffected: 'Số dư và các máy bạn đang thuê không bị ảnh hưởng.',
   },
   period: 'Kỳ sao kê',
@@ -17,7 +17,7 @@ export const statementWords = defineWords('features/statement/words', {
   print: 'In sao kê',
   csv: 'Tải CSV',
   csvName: 'sao-ke',
-  refetch: 'Đọc lại',
+  refetch: 'Tải lại',
   figures: {
     opening: 'Số dư đầu kỳ (VNĐ)',
     added: 'Tiền vào (VNĐ)',
@@ -52,7 +52,7 @@ export const statementWords = defineWords('features/statement/words', {
   /** What the entries do not explain. */
   unexplained: 'Không có trong dữ liệu',
   unexplainedNote:
-    'Số dư hiện nay khác tổng các khoản đọc được đúng số này. Có thể do điều chỉnh của quản trị viên, khoản chuyển không đúng nội dung, hoặc khoản mà hệ thống không trả về. Không rõ thời điểm nên được tính trước khoản đầu tiên.',
+    'Số dư hiện nay chênh đúng số này so với tổng các khoản bên dưới. Có thể do quản trị viên điều chỉnh, do chuyển khoản sai nội dung, hoặc do một khoản mà hệ thống không cho biết. Vì không rõ lúc nào nên được tính trước khoản đầu tiên.',
   kinds: {
     recharge: 'Nạp tiền',
     rental: 'Thuê',
@@ -62,9 +62,10 @@ export const statementWords = defineWords('features/statement/words', {
   subjects: { recharge: '', pc: 'PC', vps: 'VPS', cloud: 'máy cloud' },
   notes: {
     exact: '',
-    combined: 'Gồm cả các lần gia hạn nếu có; dữ liệu không nói từng lần, nên ghi hết vào lúc đặt',
-    inferred: 'Suy ra từ đơn: máy không tạo được nên tiền đã được hoàn',
-    unstated: 'Đã trả rồi được hoàn; dữ liệu không còn nói số tiền',
+    combined:
+      'Gồm cả tiền gia hạn nếu có; các lần gia hạn không có ngày riêng nên được ghi chung vào lúc đặt',
+    inferred: 'Theo đơn, máy không tạo được nên tiền đã được hoàn',
+    unstated: 'Đã trả rồi được hoàn; số tiền không còn được ghi lại',
   },
   /** Where its own line is in another period. @param amount with its unit */
   unexplainedElsewhere: (amount: string) => `Không có trong dữ liệu: ${amount}.`,
@@ -72,7 +73,7 @@ export const statementWords = defineWords('features/statement/words', {
   estimatedNote:
     'Số dư có chữ “ước tính” đứng giữa những khoản không rõ thời điểm; tổng của kỳ cuối cùng vẫn đúng với số dư hiện nay.',
   changed: {
-    lead: 'Số dư đã đổi sau khi đọc.',
+    lead: 'Số dư đã đổi sau khi tải.',
     rest: 'Sao kê bên dưới chưa có thay đổi đó.',
   },
   gaps: {

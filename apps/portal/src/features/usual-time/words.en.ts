@@ -3,8 +3,8 @@ export const words = {
   minute: 'min',
   hour: 'h',
   usual: (time: string, times: number) =>
-    `usually takes about ${time}, by your last ${times} times`,
+    `usually takes about ${time}, based on your last ${times === 1 ? 'time' : `${times} times`}`,
   unknown: (least: number) =>
-    `how long it usually takes is not known yet, at least ${least} times are needed`,
+    `we do not know yet how long it usually takes, it needs at least ${least} times`,
   longer: 'longer than usual',
 };

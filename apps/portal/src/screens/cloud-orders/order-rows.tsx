@@ -5,7 +5,6 @@ import { Button } from '@tram/ui/button';
 import { DateTime } from '@tram/ui/date-time';
 import { IconHistory } from '@tram/ui/icon/IconHistory';
 import { IconButton } from '@tram/ui/icon-button';
-import { formatAmount } from '@tram/ui/money';
 import { Mono } from '@tram/ui/mono';
 import type { TableCard, TableColumn } from '@tram/ui/table';
 import { StatusBadge } from '@tram/ui/status-badge';
@@ -17,7 +16,7 @@ import {
 } from '@tram/ui/status-sets';
 import { shortId } from '../../features/lists/ListTable.tsx';
 import { dash, wordsOfNumber } from '../../app/known-number.ts';
-import { formatMoney } from '../../app/format-money.ts';
+import { formatAmount, formatMoney } from '../../app/format-money.ts';
 import { minutesInWords, type TimeWords } from '../../features/cloud/time-in-words.ts';
 import { statuses } from '../../features/lists/lists.css.ts';
 import type { cloudOrdersWords } from './words.vi.ts';

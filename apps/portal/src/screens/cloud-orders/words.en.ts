@@ -1,10 +1,12 @@
+import { counted } from '../../app/english-counts.ts';
+
 export const words = {
   title: 'Cloud orders',
-  lead: 'Every cloud machine you have rented, ended and deleted ones too.',
+  lead: 'Every cloud machine you have rented, including ended and deleted ones.',
   create: 'Create Cloud',
   table: 'Cloud machine orders',
   columns: {
-    name: 'Image name',
+    name: 'Machine name',
     id: 'Machine ID',
     offer: 'Package',
     group: 'Group',
@@ -20,8 +22,8 @@ export const words = {
     status: 'Status',
     extension: 'Extension',
   },
-  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  days: (days: number) => counted(days, 'day'),
+  hours: (hours: number) => counted(hours, 'hour'),
   noHardware: 'None',
   history: 'History',
   historyLabel: (name: string) => `History of ${name}`,

@@ -7,7 +7,7 @@ export const cloudOrdersWords = defineWords('screens/cloud-orders/words', {
   create: 'Create Cloud',
   table: 'Đơn thuê máy cloud',
   columns: {
-    name: 'Tên image',
+    name: 'Tên máy',
     id: 'Mã máy',
     offer: 'Gói',
     group: 'Nhóm',

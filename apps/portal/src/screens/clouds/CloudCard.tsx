@@ -16,6 +16,7 @@ import {
 } from '@tram/ui/machine-card';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { cloudImageStatuses } from '@tram/ui/status-sets';
+import { formatCores } from '../../app/format-cores.ts';
 import { useWords } from '../../app/words.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { MoreActions } from '../../features/machine-list/MachineList.tsx';
@@ -200,7 +201,7 @@ function Content({ image, cloud, onDialog }: ContentProps) {
     <MachineCardContent
       display={<CloudDisplay image={image} view={view} />}
       meters={<CloudMeters image={image} view={view} />}
-      summary={`${offer.vga} · ${offer.cpu} · ${offer.ram}`}
+      summary={`${offer.vga} · ${formatCores(offer.cpu)} · ${offer.ram}`}
       foldHint={words.card.foldHint}
       specs={cloudSpecs(image, words.card, () => onDialog('lifecycle'))}
       actions={actions}

@@ -1,9 +1,12 @@
+import { counted } from '../../app/english-counts.ts';
+
 export const words = {
   title: (name: string) => `Extend “${name}”`,
   toPay: 'Amount to pay',
   hardware: 'Additional hardware',
   granted: 'Adds',
-  term: (days: number | string, hours: number | string) => `${days} days, ${hours} hours`,
+  term: (days: number | string, hours: number | string) =>
+    `${counted(days, 'day')}, ${counted(hours, 'hour')}`,
   until: 'Valid until',
   left: 'Hours of use left',
   hours: (hours: number, minutes: number) =>

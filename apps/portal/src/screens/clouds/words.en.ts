@@ -1,3 +1,5 @@
+import { counted } from '../../app/english-counts.ts';
+
 export const words = {
   title: 'Rent cloud gaming/render',
   lead: 'Your cloud machines. Shut a machine down to stop counting its hours.',
@@ -43,14 +45,14 @@ export const words = {
     },
     atWorkLead: 'The page updates when it is done.',
     checkingLead: 'The server has not answered yet, we are checking the machine.',
-    since: (time: string) => `Began at ${time}`,
+    since: (time: string) => `Started at ${time}`,
     sessionLeft: 'Left in this session',
     startedAt: (time: string) => `Started at ${time}`,
     endsAt: (time: string) => `Expected to end at ${time}`,
     limits: {
       session: 'limit of one session',
       hours: 'hours used up',
-      days: 'days are over',
+      days: 'its days are over',
     },
     longestSession: 'Longest session',
     hour: 'h',
@@ -63,7 +65,7 @@ export const words = {
     expiredOn: 'Expired on',
     hoursUsed: 'All hours used',
     extension: (days: number | string, hours: number | string) =>
-      `Extends by ${days} days, ${hours} hours`,
+      `Extends by ${counted(days, 'day')}, ${counted(hours, 'hour')}`,
     unknown: 'Status unclear',
     deleted: 'Deleted',
   },
@@ -89,7 +91,7 @@ export const words = {
     machine: 'Machine',
     rental: 'Rental',
     restart: 'Restart',
-    restartDetail: 'An open session is cut off',
+    restartDetail: 'Closes the open session',
     restore: 'Restore',
     restoreDetail: 'To the latest backup',
     backupDetail: (replaces: boolean) =>
@@ -100,21 +102,21 @@ export const words = {
     hardwareDetail: 'Charged from the next extension',
     history: 'History',
     historyDetail: 'Past sessions',
-    deleteVm: 'Delete virtual machine',
+    deleteVm: 'Delete virtual machine, keep package',
     deleteVmDetail: (hasBackup: boolean) =>
       hasBackup ? 'Keeps the rental time and the backup' : 'Keeps the rental time',
-    delete: 'Delete cloud machine',
+    delete: 'Delete cloud machine for good',
     until: (time: string) => `Valid until ${time}`,
   },
   confirm: {
     restart: {
       title: (name: string) => `Restart “${name}”?`,
-      body: 'An open Remote Desktop session is cut off, unsaved work in the machine is lost. Hours keep counting.',
+      body: 'An open Remote Desktop session is closed and unsaved work on the machine is lost. Hours keep counting.',
       submit: 'Restart',
     },
     shutdown: {
       title: (name: string) => `Shut down “${name}”?`,
-      body: 'The session ends and hours stop counting. Unsaved work in the machine is lost.',
+      body: 'The session ends and hours stop counting. Unsaved work on the machine is lost.',
       submit: 'Shut down',
     },
     backup: {
@@ -133,14 +135,14 @@ export const words = {
     'delete-vm': {
       title: (name: string) => `Delete the virtual machine of “${name}”?`,
       body: (hasBackup: boolean) =>
-        `Data in the virtual machine are lost for good. The rental time${hasBackup ? ' and the backup are' : ' is'} kept, the next start creates a new one.`,
-      submit: 'Delete virtual machine',
+        `The data in the virtual machine is lost for good. The rental time${hasBackup ? ' and the backup are' : ' is'} kept, the next start creates a new one.`,
+      submit: 'Delete virtual machine, keep package',
     },
     delete: {
-      title: (name: string) => `Delete “${name}”?`,
+      title: (name: string) => `Delete “${name}” for good?`,
       body: (hasBackup: boolean) =>
         `The machine${hasBackup ? ', its backup' : ''} and the rental time left are lost for good. There is no refund.`,
-      submit: 'Delete cloud machine',
+      submit: 'Delete cloud machine for good',
     },
   },
   imageOut: {

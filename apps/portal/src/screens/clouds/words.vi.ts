@@ -8,7 +8,7 @@ const atWork: Readonly<Record<CloudImageCommand | 'unknown', string>> = {
   shutdown: 'Đang tắt máy…',
   backup: 'Đang sao lưu…',
   restore: 'Đang khôi phục…',
-  deleteVm: 'Đang delete máy…',
+  deleteVm: 'Đang xóa máy ảo…',
   delete: 'Đang xóa máy…',
   unknown: 'Máy đang bận…',
 };
@@ -121,10 +121,10 @@ export const cloudsWords = defineWords('screens/clouds/words', {
     hardwareDetail: 'Tính tiền từ lần gia hạn tới',
     history: 'Lịch sử',
     historyDetail: 'Các phiên đã chạy',
-    deleteVm: 'Delete máy ảo',
+    deleteVm: 'Xóa máy ảo, giữ gói',
     deleteVmDetail: (hasBackup: boolean): string =>
       hasBackup ? 'Giữ lại thời gian thuê và bản sao lưu' : 'Giữ lại thời gian thuê',
-    delete: 'Xóa máy cloud',
+    delete: 'Xóa hẳn máy cloud',
     /** @param time DD/MM/YYYY HH:mm:ss */
     until: (time: string) => `Hạn dùng đến ${time}`,
   },
@@ -153,16 +153,16 @@ export const cloudsWords = defineWords('screens/clouds/words', {
       submit: 'Khôi phục',
     },
     'delete-vm': {
-      title: (name: string) => `Delete máy ảo của “${name}”?`,
+      title: (name: string) => `Xóa máy ảo của “${name}”?`,
       body: (hasBackup: boolean): string =>
         `Dữ liệu trong máy ảo mất hẳn. Thời gian thuê${hasBackup ? ' và bản sao lưu' : ''} được giữ lại, lần bật sau tạo máy ảo mới.`,
-      submit: 'Delete máy',
+      submit: 'Xóa máy ảo, giữ gói',
     },
     delete: {
-      title: (name: string) => `Xóa “${name}”?`,
+      title: (name: string) => `Xóa hẳn “${name}”?`,
       body: (hasBackup: boolean): string =>
         `Máy, ${hasBackup ? 'bản sao lưu và ' : ''}thời gian thuê còn lại mất hẳn. Không hoàn tiền.`,
-      submit: 'Xóa máy cloud',
+      submit: 'Xóa hẳn máy cloud',
     },
   },
   /** Specification, section 8: no machine is left. */

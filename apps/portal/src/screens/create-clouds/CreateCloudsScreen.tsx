@@ -9,6 +9,7 @@ import { Button } from '@tram/ui/button';
 import { Price } from '@tram/ui/price';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { cloudPackageStatuses } from '@tram/ui/status-sets';
+import { formatCores } from '../../app/format-cores.ts';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
@@ -154,7 +155,7 @@ function CloudPackageCard({ offer, discount, payments, onChoose }: CloudPackageC
         { label: words.session, value: knownNumber(offer.max_hours_each_session) },
       ]}
       specs={[
-        { label: words.cpu, value: offer.cpu },
+        { label: words.cpu, value: formatCores(offer.cpu) },
         { label: words.ram, value: offer.ram },
         { label: words.ssd, value: offer.ssd },
         { label: words.vga, value: offer.vga },

@@ -1,7 +1,9 @@
+import { counted } from '../../app/english-counts.ts';
+
 export const words = {
   title: 'Choose a cloud package',
   lead: 'Each package has days, hours of use and a longest session.',
-  count: (count: number) => (count === 1 ? '1 package' : `${count} packages`),
+  count: (count: number) => counted(count, 'package'),
   days: 'days of use',
   hours: 'hours of use',
   session: 'hours a session',
@@ -19,13 +21,13 @@ export const words = {
   failed: 'The cloud packages have not loaded',
   rental: {
     title: (offer: string) => `Rent cloud machine “${offer}”`,
-    name: 'Image name',
-    nameHint: (offer: string) => `Left empty, the machine is called “${offer}”.`,
+    name: 'Machine name',
+    nameHint: (offer: string) => `If left empty, the machine is called “${offer}”.`,
     placeholder: 'For example: Valorant on Friday night',
     toPay: 'Amount to pay',
     grants: 'Time of use',
     term: (days: number | string, hours: number | string, session: number | string) =>
-      `${days} days, ${hours} hours, up to ${session} hours a session`,
+      `${counted(days, 'day')}, ${counted(hours, 'hour')}, up to ${counted(session, 'hour')} a session`,
     submit: (total: string) => `Rent, pay ${total}`,
     refused: 'The machine was not rented.',
     full: 'No machine of this package is free (Server Full).',

@@ -28,7 +28,7 @@ export const createCloudsWords = defineWords('screens/create-clouds/words', {
   rental: {
     title: (offer: string) => `Thuê máy cloud “${offer}”`,
     /** Specification, section 2: the image-name input. */
-    name: 'Tên image',
+    name: 'Tên máy',
     nameHint: (offer: string) => `Để trống thì máy có tên “${offer}”.`,
     placeholder: 'Ví dụ: Valorant tối thứ sáu',
     /** Specification, section 2. */

@@ -12,12 +12,11 @@ import {
 import { Card } from '@tram/ui/card';
 import { Display, DisplayAside, DisplayFigure } from '@tram/ui/display';
 import { LinkButton } from '@tram/ui/link-button';
-import { formatAmount } from '@tram/ui/money';
 import { NumberStepper } from '@tram/ui/number-stepper';
 import { Segmented } from '@tram/ui/segmented';
 import { Select } from '@tram/ui/select';
 import { rentalScale, TimeRuler, unitLength } from '@tram/ui/time-ruler';
-import { formatMoney } from '../../app/format-money.ts';
+import { formatAmount, formatMoney } from '../../app/format-money.ts';
 import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';

@@ -1,7 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import type { CloudPackage, ComputerConfig } from '@tram/api/types';
 import type { PublicCatalogue } from '@tram/api/runtime-config';
-import { formatAmount } from '@tram/ui/money';
+import { formatCores } from '../../app/format-cores.ts';
+import { formatAmount } from '../../app/format-money.ts';
+import { knownNumber } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';
 import { useWords } from '../../app/words.ts';
@@ -68,7 +70,7 @@ function VpsPrices() {
         availability={({ is_available }) => availabilityOf(is_available)}
         rows={rows.slice(0, mostRows)}
         columns={[
-          { id: 'cpu', header: columns.cpu, look: 'second', text: (one) => one.cpu },
+          { id: 'cpu', header: columns.cpu, look: 'second', text: (one) => formatCores(one.cpu) },
           part('ram'),
           part('ssd'),
           part('network_speed'),
@@ -97,7 +99,7 @@ function CloudPrices() {
     id: name,
     header: columns[name],
     look: 'spec' as const,
-    text: (one: CloudPackage) => one[name],
+    text: (one: CloudPackage) => (name === 'cpu' ? formatCores(one.cpu) : one[name]),
   });
   return (
     <div className={group}>
@@ -119,8 +121,7 @@ function CloudPrices() {
             id: 'time',
             header: columns.time,
             look: 'spec',
-            text: (one) =>
-              words.time(formatAmount(one.days_of_use), formatAmount(one.hours_of_use)),
+            text: (one) => words.time(knownNumber(one.days_of_use), knownNumber(one.hours_of_use)),
           },
           {
             id: 'price',

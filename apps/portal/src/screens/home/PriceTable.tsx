@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
-import { formatAmount } from '@tram/ui/money';
 import { Notice } from '@tram/ui/notice';
+import { formatCores } from '../../app/format-cores.ts';
+import { formatAmount } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { column, sectionTitle } from './home.css.ts';
 import type { ShownPackage } from './landing.ts';
@@ -88,7 +89,7 @@ function Rows({ packages }: { readonly packages: readonly ShownPackage[] }) {
           id: part,
           header: columns[part],
           look: part === 'gpu' ? ('second' as const) : ('spec' as const),
-          text: (one: ShownPackage) => one[part],
+          text: (one: ShownPackage) => (part === 'cpu' ? formatCores(one.cpu) : one[part]),
         })),
         ...terms.map((term) => ({
           id: term,

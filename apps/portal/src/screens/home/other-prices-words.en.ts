@@ -1,3 +1,5 @@
+import { counted } from '../../app/english-counts.ts';
+
 export const words = {
   vps: 'VPS',
   cloud: 'Cloud machines for games and rendering',
@@ -12,7 +14,8 @@ export const words = {
     time: 'Time of use',
     price: 'Price',
   },
-  time: (days: string, hours: string) => `${days} days, ${hours} hours`,
+  time: (days: number | string, hours: number | string) =>
+    `${counted(days, 'day')}, ${counted(hours, 'hour')}`,
   perMonth: 'VND/month',
   perPackage: 'VND/package',
   more: (count: number) => `${count} more, shown after the login.`,

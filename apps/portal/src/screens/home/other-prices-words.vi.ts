@@ -16,7 +16,7 @@ export const otherPricesWords = defineWords('screens/home/other-prices-words', {
     price: 'Giá gói',
   },
   /** As formatted; each may be a dash. */
-  time: (days: string, hours: string) => `${days} ngày, ${hours} giờ`,
+  time: (days: number | string, hours: number | string) => `${days} ngày, ${hours} giờ`,
   perMonth: 'VNĐ/tháng',
   perPackage: 'VNĐ/gói',
   more: (count: number) => `Còn ${count} gói nữa, xem sau khi đăng nhập.`,

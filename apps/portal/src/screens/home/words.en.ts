@@ -14,7 +14,7 @@ export const words = {
     title: ['Rent a workstation', 'remotely, by the\u00A0hour'],
     leadBefore:
       'Physical GPU PCs, VPS and cloud machines for rendering, editing and games. From only ',
-    leadPrice: '15.000\u00A0VND',
+    leadPrice: '15,000\u00A0VND',
     leadAfter: ', Dual Xeon with up to 44 cores, 12GB GPU.',
     start: 'Create account',
     seePrices: 'See prices',
@@ -124,7 +124,7 @@ export const words = {
     list: [
       {
         title: 'Top up your balance',
-        text: 'Scan the bank QR code, from 50.000\u00A0VND. The money reaches your balance when the bank confirms it.',
+        text: 'Scan the bank QR code, from 50,000\u00A0VND. The money reaches your balance when the bank confirms it.',
       },
       {
         title: 'Choose a machine and a time',

@@ -15,7 +15,7 @@ export const words = {
     unsubmitted: 'You have not sent the form yet.',
     unsubmittedHint:
       'Have your citizen ID card and a handwritten note ready, it takes about 5 minutes.',
-    waiting: 'Your form is waiting for review.',
+    waiting: 'Your form is awaiting review.',
     verified: 'Your identity is verified.',
     refused: 'Your form was not approved.',
     refusedHint: 'Correct it as described above and send it again.',

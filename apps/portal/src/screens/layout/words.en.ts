@@ -54,7 +54,7 @@ export const words = {
   commands: { open: 'Find a command', keys: 'Ctrl K' },
   noNetwork: {
     lead: 'You are offline.',
-    rest: 'The lists that you have read are still here. Topping up, renting, extending and working a machine need a network; the machines that you rent go on running.',
+    rest: 'You can still see the lists you have loaded. Topping up, renting, extending and controlling machines need a connection; the machines you rent keep running.',
   },
   offline: {
     lead: 'The connection to the server was lost.',

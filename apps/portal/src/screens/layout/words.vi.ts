@@ -34,7 +34,7 @@ export const layoutWords = defineWords('screens/layout/words', {
     phone: 'Số điện thoại',
     fullName: 'Họ và tên',
     changePassword: 'Đổi mật khẩu',
-    newTab: 'Mở trong thẻ mới',
+    newTab: 'Mở trong tab mới',
     logOut: 'Đăng xuất',
     close: 'Đóng',
   },

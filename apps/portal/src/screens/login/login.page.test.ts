@@ -141,7 +141,7 @@ const unverified = (resendAt: number | undefined) => ({
   status: 403,
   body: {
     statusCode: 403,
-    message: 'Tài khoản chưa được xác thực. Mỗi 10 phút gửi lại được một lần',
+    message: 'Tài khoản chưa được xác minh. Mỗi 10 phút gửi lại được một lần',
     ...(resendAt === undefined ? {} : { resendAt: new Date(resendAt).toISOString() }),
   },
 });
@@ -171,7 +171,7 @@ test('a backend that does not say when mails nothing again: its words alone are 
   await tab.getByLabel('Tên đăng nhập').fill('demo');
   await tab.getByLabel('Mật khẩu', { exact: true }).fill('tram-demo-2026');
   await tab.keyboard.press('Enter');
-  await expect(tab.getByRole('alert')).toContainText('Tài khoản chưa được xác thực');
+  await expect(tab.getByRole('alert')).toContainText('Tài khoản chưa được xác minh');
   await expect(tab.getByRole('button', { name: 'Gửi lại email xác minh' })).toHaveCount(0);
 });
 

@@ -1,10 +1,9 @@
 import type { Order, OrderHistoryEntry } from '@tram/api/types';
 import { formatDateTime } from '@tram/machines/rules';
-import { formatAmount } from '@tram/ui/money';
 import type { TableCard, TableColumn } from '@tram/ui/table';
 import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { knownNumber, dash, wordsOfNumber } from '../../app/known-number.ts';
-import { formatMoney } from '../../app/format-money.ts';
+import { formatAmount, formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';

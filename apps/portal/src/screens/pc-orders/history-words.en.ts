@@ -1,3 +1,5 @@
+import { counted } from '../../app/english-counts.ts';
+
 export const words = {
   title: 'Rental history',
   subtitle: (name: string | null, id: string) =>
@@ -5,7 +7,7 @@ export const words = {
   table: 'Rental history',
   columns: { hours: 'Hours', unit: 'Rented by', price: 'Price (VND)', time: 'Time' },
   units: { hour: 'Hour', day: 'Day', month: 'Month' },
-  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  hours: (hours: number) => counted(hours, 'hour'),
   byUnit: (unit: string) => `Rented by the ${unit.toLowerCase()}`,
   empty: 'The first rental and the extensions of the order show here.',
   failed: {

@@ -3,7 +3,6 @@ import { dateTimeParts, formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { IconButton } from '@tram/ui/icon-button';
 import { IconHistory } from '@tram/ui/icon/IconHistory';
-import { formatAmount } from '@tram/ui/money';
 import { Mono } from '@tram/ui/mono';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
@@ -13,7 +12,7 @@ import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
 import { dash, knownNumber, wordsOfNumber } from '../../app/known-number.ts';
 import { addressText, momentColumn, shortId, userText } from '../../features/lists/ListTable.tsx';
 import type { pcOrdersWords } from './words.vi.ts';
-import { formatMoney } from '../../app/format-money.ts';
+import { formatAmount, formatMoney } from '../../app/format-money.ts';
 
 export interface OrderActions {
   readonly onExtend: (order: Order) => void;

@@ -1,10 +1,12 @@
+import { counted } from '../../app/english-counts.ts';
+
 export const words = {
   title: 'PC orders',
-  lead: 'Every PC rental of yours, running and ended.',
+  lead: 'All your PC rentals, running and ended.',
   rent: 'Rent a PC',
   filters: {
     title: 'Filter PC orders',
-    name: 'Image name',
+    name: 'Machine name',
     namePlaceholder: 'Enter a name',
     password: 'RDP password',
     passwordPlaceholder: 'Enter a password',
@@ -16,10 +18,10 @@ export const words = {
     order: 'Order ID',
     remote: 'Remote IP',
     local: 'Local IP',
-    image: 'Image ID',
+    image: 'Machine ID',
     user: 'User',
     userRemote: 'Remote user',
-    name: 'Image name',
+    name: 'Machine name',
     password: 'RDP password',
     hours: 'Hours',
     prices: 'Prices (VND)',
@@ -37,7 +39,7 @@ export const words = {
   },
   notYet: 'None yet',
   notKept: 'Not kept on this device',
-  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  hours: (hours: number) => counted(hours, 'hour'),
   discount: (percent: number) => (percent === 0 ? 'None' : `${percent}% off`),
   prices: (hour: string, day: string, month: string) => `${hour}/hour, ${day}/day, ${month}/month`,
   extend: 'Extend',

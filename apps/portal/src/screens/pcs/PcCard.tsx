@@ -19,6 +19,7 @@ import { Mono } from '@tram/ui/mono';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { pcImageStatuses } from '@tram/ui/status-sets';
+import { formatCores } from '../../app/format-cores.ts';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { dash } from '../../app/known-number.ts';
@@ -222,10 +223,10 @@ function Content({ image, onDialog }: ContentProps) {
   return (
     <MachineCardContent
       display={<PcDisplay image={image} view={view} />}
-      summary={`${offer.gpu} · ${offer.cpu}`}
+      summary={`${offer.gpu} · ${formatCores(offer.cpu)}`}
       foldHint={view.status === 'notRented' ? words.card.folded : words.card.foldedPrices}
       specs={[
-        { label: words.card.cpu, value: offer.cpu, wide: true },
+        { label: words.card.cpu, value: formatCores(offer.cpu), wide: true },
         { label: words.card.gpu, value: offer.gpu },
         {
           label: words.card.installed,

@@ -15,7 +15,7 @@ export const words = {
   connect: 'Connection details',
   connectDetail: 'Address, username, password',
   reset: 'Reset machine',
-  resetDetail: 'Restarts, an open session is cut off',
+  resetDetail: 'Restarts and closes the open session',
   password: 'Issue new password',
   passwordDetail: 'The old password stops working',
   newPassword: 'New password',

@@ -1,12 +1,12 @@
 export const words = {
   reset: {
     title: (name: string) => `Reset “${name}”?`,
-    body: 'The machine restarts. An open Remote Desktop session is cut off, unsaved work in the machine is lost.',
+    body: 'The machine restarts. An open Remote Desktop session is closed and unsaved work on the machine is lost.',
     submit: 'Reset machine',
   },
   password: {
     title: (name: string) => `Issue a new password for “${name}”?`,
-    body: 'An open Remote Desktop session is cut off. The new password shows here and under “Logs”.',
+    body: 'An open Remote Desktop session is closed. The new password shows here and under “Logs”.',
     submit: 'Issue new password',
   },
   delete: {

@@ -28,7 +28,7 @@ export const rechargeHistoryWords = defineWords('screens/recharge-history/words'
   steps: 'Xem các bước',
   /** For screen readers, as above. */
   stepsLabel: (money: string, content: string) =>
-    `Xem các bước của lệnh nạp ${money}, nội dung ${content}`,
+    `Xem các bước của giao dịch nạp ${money}, nội dung ${content}`,
   empty: 'Bạn chưa nạp tiền lần nào. Giao dịch hiện ở đây ngay khi bạn tạo mã QR.',
   emptyPage: 'Trang này không có giao dịch nào.',
   failed: {

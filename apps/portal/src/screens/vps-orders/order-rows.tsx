@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { VpsOrder } from '@tram/api/types';
 import { dateTimeParts, formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
-import { formatAmount } from '@tram/ui/money';
 import { Mono } from '@tram/ui/mono';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
@@ -13,7 +12,7 @@ import { addressText, momentColumn, shortId, userText } from '../../features/lis
 import { systemName, addressOf, isBeingMade, isOnRental } from './vps-order.ts';
 import type { vpsWords } from '../../features/vps/words.vi.ts';
 import type { vpsOrdersWords } from './words.vi.ts';
-import { formatMoney } from '../../app/format-money.ts';
+import { formatAmount, formatMoney } from '../../app/format-money.ts';
 import { PaymentOpener } from '../../features/payment/AwaitedPayment.tsx';
 import { extendPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 

@@ -61,7 +61,7 @@ export const words = {
       detail: 'Address, user, password and downloads are here as soon as it is ready.',
     },
     notKept: {
-      lead: 'How to connect is not kept on this device.',
+      lead: 'Connection details are not kept on this device.',
       detail: 'Connect to a network and reload to see it.',
     },
     ended: 'This VPS order has ended.',

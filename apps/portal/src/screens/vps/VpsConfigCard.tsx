@@ -4,6 +4,7 @@ import { discounted } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import type { FigureStripItem } from '@tram/ui/figure-strip';
 import { Price } from '@tram/ui/price';
+import { formatCores } from '../../app/format-cores.ts';
 import { knownSum } from '../../app/known-sum.ts';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';
@@ -35,7 +36,7 @@ export function VpsConfigCard({ config, discount, payments, onChoose }: VpsConfi
   const words = useWords(vpsCatalogueWords);
   const { parts } = words;
   const core = [
-    [parts.cpu, config.cpu],
+    [parts.cpu, formatCores(config.cpu)],
     [parts.ram, config.ram],
     [parts.ssd, config.ssd],
   ] as const;

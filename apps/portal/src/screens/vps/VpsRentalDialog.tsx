@@ -10,6 +10,7 @@ import { ChoiceList } from '@tram/ui/choice-list';
 import { Form } from '@tram/ui/form';
 import { IconBrandUbuntu } from '@tram/ui/icon/IconBrandUbuntu';
 import { IconBrandWindows } from '@tram/ui/icon/IconBrandWindows';
+import { formatCores } from '../../app/format-cores.ts';
 import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
@@ -78,7 +79,7 @@ function OpenRentalDialog({
         dialog.onClose();
       }}
       title={words.title(config.config_name)}
-      subtitle={[config.cpu, config.ram, config.ssd].join(' · ')}
+      subtitle={[formatCores(config.cpu), config.ram, config.ssd].join(' · ')}
       submit={words.submit}
       submitWithoutPrice={words.submitWithoutPrice}
       refused={words.refused}

@@ -17,7 +17,7 @@ export const words = {
     network: 'Network speed',
     ipv4: 'IPv4',
     os: 'Operating system',
-    dataCenter: 'Data center',
+    dataCenter: 'Data centre',
   },
   noGpu: 'None',
   empty: 'VPS configurations for rent will show here.',

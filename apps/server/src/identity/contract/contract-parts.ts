@@ -59,7 +59,7 @@ export function contractParts(facts: ContractFacts): readonly ContractPart[] {
     { kind: 'heading', text: 'Chữ ký điện tử' },
     {
       kind: 'paragraph',
-      text: 'Bên B đã ký tên trên màn hình và xác nhận bằng mã OTP gửi đến địa chỉ email của tài khoản. Hợp đồng gắn với các tệp sau, mỗi tệp được nhận ra bằng mã băm SHA-256 của nó:',
+      text: 'Bên B đã ký tên trên màn hình và xác nhận bằng mã OTP gửi đến địa chỉ email của tài khoản. Hợp đồng gắn với các file sau, mỗi file được nhận ra bằng mã băm SHA-256 của nó:',
     },
     { kind: 'fingerprints', rows: facts.fingerprints },
   ];

@@ -75,7 +75,7 @@ export async function contractPdf(contract: PrintedContract): Promise<Uint8Array
   doc.file(Buffer.from(signed.text), {
     name: 'noi-dung-da-ky.txt',
     type: 'text/plain',
-    description: 'Nội dung đã ký: mã băm SHA-256 của tệp này được in trên hợp đồng',
+    description: 'Nội dung đã ký: mã băm SHA-256 của file này được in trên hợp đồng',
     creationDate: facts.signedAt,
     modifiedDate: facts.signedAt,
   });
@@ -164,7 +164,7 @@ function drawHash(doc: Document, { hash }: SignedText): void {
   doc.text('Mã băm SHA-256 của nội dung đã ký:', margin).font('regular').text(hash);
   doc.fillColor(quiet);
   doc.text(
-    'Nội dung đã ký được đính kèm trong tệp PDF này (noi-dung-da-ky.txt): mã băm của tệp đính kèm phải trùng với mã băm trên.',
+    'Nội dung đã ký được đính kèm trong file PDF này (noi-dung-da-ky.txt): mã băm của file đính kèm phải trùng với mã băm trên.',
   );
 }
 

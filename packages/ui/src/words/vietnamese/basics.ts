@@ -16,7 +16,7 @@ export const formWords = {
 
 export const linkWords = {
   /** Spoken after a link that opens a new tab. */
-  newTab: 'mở trong thẻ mới',
+  newTab: 'mở trong tab mới',
 };
 
 export const fieldWords = {

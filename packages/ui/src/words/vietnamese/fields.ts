@@ -1,9 +1,12 @@
 /** Vietnamese of the fields in which something is typed. A page carries the file where it draws one of its components. */
+import type { Grouping } from '../../money/grouping.ts';
 import { inSentence } from '../in-sentence.ts';
 
 export const moneyFieldWords = {
   /** The currency, after the amount. */
   unit: 'VNĐ',
+  /** Between groups of three digits. */
+  grouping: '.' as Grouping,
   /** Name of the row of usual amounts. */
   usualAmounts: 'Số tiền hay dùng',
   /** Below a text that is no amount ('1,5'). */
@@ -13,6 +16,8 @@ export const moneyFieldWords = {
 };
 
 export const numberStepperWords = {
+  /** Between groups of three digits. */
+  grouping: '.' as Grouping,
   /** Name of the − button; `label` is the field's own. */
   decrease: (label: string) => `Giảm ${inSentence(label)}`,
   /** Name of the + button. */

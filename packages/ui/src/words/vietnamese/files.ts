@@ -24,7 +24,7 @@ export const pictureFieldWords = {
   size: (bytes: number) => fileSize(bytes),
   /** What is taken; `limit` is a size such as '10 MB'. */
   kinds: (limit: string) => `JPEG hoặc PNG, tối đa ${limit}`,
-  notAPicture: 'Chỉ tải lên được ảnh JPEG hoặc PNG. Hãy chọn tệp khác.',
+  notAPicture: 'Chỉ tải lên được ảnh JPEG hoặc PNG. Hãy chọn file khác.',
   tooLarge: (size: string, limit: string) => `Ảnh nặng ${size}. Hãy chọn ảnh tối đa ${limit}.`,
   unreadable: 'Không mở được ảnh này. Hãy chọn ảnh khác.',
   /** While it is being sent; `percent` is 0 to 100. */
@@ -35,17 +35,17 @@ export const pictureFieldWords = {
 
 export const fileFieldWords = {
   /** On the frame; `several` when more than one file may be chosen. */
-  choose: (several: boolean): string => (several ? 'Chọn các tệp' : 'Chọn tệp'),
+  choose: (several: boolean): string => (several ? 'Chọn các file' : 'Chọn file'),
   /** While files are held over it. */
-  dropHere: 'Thả tệp vào đây',
+  dropHere: 'Thả file vào đây',
   /** Name of the control, with the words of `choose` in it; `label` is the field's own. */
   chooseNamed: (label: string, several: boolean) =>
-    `${label}: ${several ? 'Chọn các tệp' : 'Chọn tệp'}`,
+    `${label}: ${several ? 'Chọn các file' : 'Chọn file'}`,
   /** Name of the list of chosen files. */
-  chosen: (label: string) => `Tệp đã chọn: ${label}`,
-  remove: (fileName: string) => `Bỏ tệp ${fileName}`,
+  chosen: (label: string) => `File đã chọn: ${label}`,
+  remove: (fileName: string) => `Bỏ file ${fileName}`,
   /** Announced. */
-  removed: (fileName: string) => `Đã bỏ tệp ${fileName}`,
+  removed: (fileName: string) => `Đã bỏ file ${fileName}`,
   taken: (fileNames: readonly string[]) => `Đã chọn ${fileNames.join(', ')}`,
   /** A size in bytes as people read it: '1,8 MB'. */
   size: (bytes: number) => fileSize(bytes),
@@ -61,17 +61,17 @@ export const fileFieldWords = {
   }) =>
     [
       ...(kinds === undefined ? [] : [kinds]),
-      `tối đa ${size}${count === undefined ? '' : ' mỗi tệp'}`,
-      ...(count === undefined ? [] : [`nhiều nhất ${count} tệp`]),
+      `tối đa ${size}${count === undefined ? '' : ' mỗi file'}`,
+      ...(count === undefined ? [] : [`nhiều nhất ${count} file`]),
     ]
       .join(', ')
       .replace(/^./u, (letter) => letter.toLocaleUpperCase('vi')),
   /** Why a file is not taken. */
-  wrongKind: (fileName: string) => `${fileName}: không nhận loại tệp này.`,
+  wrongKind: (fileName: string) => `${fileName}: không nhận loại file này.`,
   tooLarge: (fileName: string, size: string, limit: string) =>
     `${fileName}: nặng ${size}, tối đa ${limit}.`,
-  unreadable: (fileName: string) => `${fileName}: không mở được tệp này.`,
-  tooMany: (fileName: string, limit: number) => `${fileName}: chỉ nhận nhiều nhất ${limit} tệp.`,
+  unreadable: (fileName: string) => `${fileName}: không mở được file này.`,
+  tooMany: (fileName: string, limit: number) => `${fileName}: chỉ nhận nhiều nhất ${limit} file.`,
   /** How much of a file has been sent; `percent` is 0 to 100. */
   sending: (percent: number) => `Đang tải lên ${percent}%`,
 };

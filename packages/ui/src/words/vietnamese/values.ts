@@ -1,4 +1,5 @@
 /** Vietnamese of what shows a value: an amount, a time, a state, a secret. A page carries the file where it draws one of its components. */
+import type { Grouping } from '../../money/grouping.ts';
 import { inSentence } from '../in-sentence.ts';
 
 export const timeWords = {
@@ -12,6 +13,8 @@ export const timeWords = {
 export const moneyWords = {
   /** The currency, after an amount. */
   unit: 'VNĐ',
+  /** Between groups of three digits. */
+  grouping: '.' as Grouping,
 };
 
 export const priceWords = {

@@ -5,11 +5,11 @@ const refusals: Readonly<Record<HardwareSelectionRefusal, string>> = {
   deleted: 'This machine was deleted.',
   'unknown-status': 'The status of the request is unclear, try again in a few minutes.',
   accepted: 'The request was approved, so it can no longer be cancelled or added to.',
-  'nothing-pending': 'No request is waiting.',
+  'nothing-pending': 'No request is awaiting review.',
   'no-hardware': 'no hardware available',
   'nothing-chosen': 'Choose at least one piece of hardware.',
   'too-many': 'Choose less hardware.',
-  unchanged: 'This choice is waiting for review.',
+  unchanged: 'This choice is awaiting review.',
 };
 export const words = {
   title: (name: string) => `Add hardware to “${name}”`,
@@ -23,7 +23,7 @@ export const words = {
   afterwards: 'Extension once approved',
   noHardware: 'no hardware available',
   pending: {
-    lead: 'Your request is waiting for review.',
+    lead: 'Your request is awaiting review.',
     detail: 'You can change your choice or withdraw it meanwhile.',
   },
   accepted: {
@@ -46,7 +46,7 @@ export const words = {
   reasons: {
     ...refusals,
     'changed-elsewhere': 'The request was changed elsewhere. Check the choice below.',
-    'already-requested': 'This choice has been sent already.',
+    'already-requested': 'This choice has already been sent.',
     declined: 'The last request was declined, you can send it again.',
     'hardware-gone': 'A piece of hardware is no longer offered. Choose again.',
     'price-changed': 'The price of the hardware has just changed. Check it before you send.',

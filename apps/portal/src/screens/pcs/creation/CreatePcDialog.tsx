@@ -10,6 +10,7 @@ import { useFormState, type FormStore } from '@tram/ui/use-form';
 import type { Answer } from '@tram/api/client';
 import { formatNumber, freeSlot, LONGEST_TEXT } from '@tram/machines/rules';
 import { ChoiceList } from '@tram/ui/choice-list';
+import { formatCores } from '../../../app/format-cores.ts';
 import type { OpeningProps } from '../../../features/address/dialog-address.ts';
 import { Message } from '../../../app/Message.tsx';
 import { useServices } from '../../../app/services-context.ts';
@@ -204,7 +205,7 @@ function detailsOf(offer: Package, now: number, words: Words): readonly string[]
   const { gpu, cpu, ram, ssd, price_per_day: day, price_per_month: month } = offer;
   const wait = waitOf(offer, now, words);
   return [
-    `${gpu} · ${cpu}`,
+    `${gpu} · ${formatCores(cpu)}`,
     `${words.ram(ram)} · ${words.ssd(ssd)}`,
     words.longer(formatNumber(day), formatNumber(month)),
     ...(wait === null ? [] : [wait]),

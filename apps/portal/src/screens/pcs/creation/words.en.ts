@@ -9,7 +9,7 @@ export const words = {
   ssd: (size: string) => `SSD ${size}`,
   longer: (day: string, month: string) => `${day}/day · ${month}/month`,
   full: 'No machine is free now. You can still create it, and rent it when there is one.',
-  expected: (moment: string) => `No machine is free, estimated to be free at ${moment}.`,
+  expected: (moment: string) => `No machine is free, one should be free at ${moment}.`,
   cancel: 'Cancel',
   submit: 'Create PC',
   submitting: 'Creating…',
@@ -17,7 +17,7 @@ export const words = {
   refused: 'The PC was not created.',
   unknown: {
     lead: 'The server has not answered yet.',
-    hint: 'The PC may be there already. Press Create PC: the list is looked at first, so that there are not two.',
+    hint: 'The PC may already be there. Press Create PC: we check the list first, so you do not get two.',
   },
   packagesFailed: 'The packages have not loaded',
   packagesEmpty: 'There is no package to choose yet.',

@@ -54,7 +54,7 @@ export const words = {
   address: (ip: string) => `IP ${ip}`,
   reasons: {
     notReceived:
-      'The connection was lost and the route not changed, everything is as it was. Try again.',
+      'The connection was lost and the route was not changed, everything is as before. Try again.',
     unfinished: 'The router has not finished yet. The new address shows here when it is done.',
     pcChanged: 'The address of the machine has just changed, try again.',
   },

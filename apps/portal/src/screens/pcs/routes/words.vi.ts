@@ -27,18 +27,18 @@ export const pcRouteWords = defineWords('screens/pcs/routes/words', {
   },
   release: 'Ngừng dùng',
   releasing: 'Đang ngừng…',
-  refused: 'Chưa đổi được đường mạng',
+  refused: 'Chưa đổi được đường internet',
   /** The router is giving the route an address. */
   noAddress: 'Đang cấp địa chỉ…',
   /** @param time HH:mm:ss */
   until: (time: string) => `Đổi tiếp được từ ${time}`,
-  busy: 'Đang đổi đường mạng khác của máy này',
+  busy: 'Đang đổi đường internet khác của máy này',
   checking: {
     lead: 'Chưa nhận được trả lời của máy chủ.',
     detail: 'Đang xem máy có đổi chưa, lệnh không gửi lại lần nữa.',
   },
   settling: {
-    lead: 'Máy đang đổi đường mạng.',
+    lead: 'Máy đang đổi đường internet.',
     detail: 'Kết quả hiện ở đây khi xong.',
   },
   ending: {
@@ -46,10 +46,10 @@ export const pcRouteWords = defineWords('screens/pcs/routes/words', {
     detail: 'Đang kiểm tra với máy chủ…',
   },
   notReadable: {
-    lead: 'Chưa đọc được trạng thái mới nhất.',
+    lead: 'Chưa tải được trạng thái mới nhất.',
     detail: 'Số liệu bên dưới có thể đã cũ, đang thử lại.',
   },
-  closed: 'Chỉ đổi được đường mạng khi máy đã tạo xong và còn giờ thuê.',
+  closed: 'Chỉ đổi được đường internet khi máy đã tạo xong và còn giờ thuê.',
   gone: 'Máy không còn trong danh sách của bạn.',
   unknown: 'Trạng thái máy chưa rõ, bạn tải lại trang rồi thử lại.',
   /** Each with the name of a route: 'WAN01 VNPT'. */
@@ -62,7 +62,7 @@ export const pcRouteWords = defineWords('screens/pcs/routes/words', {
   /** @param ip the route's public address */
   address: (ip: string) => `IP ${ip}`,
   reasons: {
-    notReceived: 'Chưa đổi được đường mạng vì mất kết nối, mọi thứ vẫn như cũ. Bạn thử lại.',
+    notReceived: 'Chưa đổi được đường internet vì mất kết nối, mọi thứ vẫn như cũ. Bạn thử lại.',
     unfinished: 'Bộ định tuyến chưa làm xong. Địa chỉ mới hiện ở đây khi xong.',
     pcChanged: 'Máy vừa đổi địa chỉ, bạn thử lại.',
   },
