@@ -29,6 +29,13 @@ test('a customer who logs out is out, also where the code of the session cannot 
   expect(session.token()).toBeNull();
 });
 
+test('a logout keeps nothing of a form that leaves the page after it', () => {
+  const { drafts, sessionEnd } = signedIn();
+  sessionEnd.logOut();
+  drafts.set('draft', { money: 1 });
+  expect(drafts.get('draft')).toBeUndefined();
+});
+
 test('who goes on from the end of a session comes to the login without that code, too', async () => {
   const { sessionEnd, visited } = signedIn();
   sessionEnd.continueToLogin();

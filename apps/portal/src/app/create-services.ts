@@ -7,6 +7,7 @@ import type { RuntimeConfig, Sentinels } from '@tram/api/runtime-config';
 import { createSession, type SessionOptions } from '@tram/api/session';
 import type { SessionEvent } from '@tram/machines/session';
 import type { Boot } from '../boot/protocol.ts';
+import { createDrafts } from './drafts.ts';
 import { importChunk } from './import-chunk.ts';
 import type { Navigator } from './navigation.ts';
 import { createNotices, notifyBy } from './notices.ts';
@@ -68,6 +69,8 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
   const notices = createNotices();
   const notify = notifyBy(notices.queue);
   const ended = createFlag();
+  const endedElsewhere = createFlag();
+  const drafts = createDrafts();
   let connection: Realtime | null = null;
   let routerArrives: ((router: Navigator) => void) | null = null;
   const router = new Promise<Navigator>((resolve) => {
@@ -110,7 +113,13 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
     const started = startSessionLifecycle(services, {
       disconnect: () => connection?.disconnect(),
     });
-    followSession(started, { navigator: await router, notify, ended });
+    followSession(started, {
+      navigator: await router,
+      notify,
+      ended,
+      endedElsewhere,
+      drafts,
+    });
     return started;
   });
 
@@ -133,7 +142,11 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
       hasEnded: ended.get,
       subscribe: ended.subscribe,
       continueToLogin: () => tell({ type: 'CONTINUE' }),
-      logOut: () => tell({ type: 'LOG_OUT' }),
+      logOut() {
+        drafts.close();
+        tell({ type: 'LOG_OUT' });
+      },
+      endedElsewhere,
     },
     clock,
     api: lazyApi(client),
@@ -148,7 +161,7 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
     notify,
     navigate: async (to, options) => (await router).navigate(to, options),
     attachRouter: (arrived) => routerArrives?.(arrived),
-    drafts: new Map(),
+    drafts,
     paletteOpen: createFlag(),
     lazy: new Map(),
   };

@@ -5,6 +5,7 @@ import type { Realtime } from '@tram/api/realtime';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import type { Session } from '@tram/api/session';
 import type { EarlyAnswers } from '../boot/first-answer.ts';
+import type { Drafts } from './drafts.ts';
 import type { Navigator } from './navigation.ts';
 import type { Notices, Notify } from './notices.ts';
 import type { Flag, SessionEnd, SessionLifecycle } from './session-end.ts';
@@ -35,8 +36,7 @@ export interface Services {
   readonly navigate: Navigator['navigate'];
   /** Called once, when the router is there. */
   readonly attachRouter: (router: Navigator) => void;
-  /** What was typed into forms, by customer and form, in memory alone: it survives the way to the login and back. */
-  readonly drafts: Map<string, unknown>;
+  readonly drafts: Drafts;
   /** Whether the command palette is open; set by the keyboard, the side menu and the drawer. */
   readonly paletteOpen: Flag;
   /** What `lazyService` has created, by the function that created it. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type FormStore, type SchemaFormOptions } from '@tram/ui/use-form';
+import { draftKey } from '../../app/drafts.ts';
 import { draftPrefix } from '../../app/forget-customer.ts';
 import { reloadEvent } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -35,11 +36,11 @@ export function keptDraft<Values extends object>(key: string, initialValues: Val
 }
 
 function keyOf({ session }: Services, name: string): string {
-  return `${session.user()?._id ?? ''} ${name}`;
+  return draftKey(session.user()?._id ?? '', name);
 }
 
 /**
- * What a form begins with: what this customer had typed into it when their session ended under it or the portal reloaded the page for
+ * What a form begins with: what this customer had typed into it when their session ended under it (not by a logout in this tab) or the portal reloaded the page for
  * a new version, or `initialValues`. A refused token leads to the login and back to the same place (specification, section 6), and
  * nothing typed is lost on the way. Give what is typed to `useKeptDraft`.
  * @param name of the form and of what it is about; one shape of values a name
