@@ -21,7 +21,7 @@ export function createDrafts() {
     /** A customer is inside: what anybody else has typed is forgotten. */
     admit(owner: string): void {
       isOpen = true;
-      for (const key of [...kept.keys()]) {
+      for (const key of kept.keys()) {
         if (!key.startsWith(draftKey(owner, ''))) kept.delete(key);
       }
     },
