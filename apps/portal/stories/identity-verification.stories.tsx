@@ -80,6 +80,7 @@ export const Refused: Story = {
   async play() {
     await reads('Thất bại');
     await reads('Ảnh mặt sau bị lóa, không đọc được ngày cấp.');
+    await reads('Ảnh gửi lần trước chưa được duyệt. Bạn chọn ảnh khác.');
   },
 };
 

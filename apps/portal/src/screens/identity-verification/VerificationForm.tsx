@@ -17,6 +17,7 @@ import {
   useInitialForm,
   useStoredForm,
 } from '../../features/identity/draft-memory.ts';
+import { usePreviousSubmission } from '../../features/identity/previous-pictures.ts';
 import type { Identity } from '../../features/identity/use-identity.ts';
 import {
   createPictureChecks,
@@ -80,6 +81,11 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
   });
   const { values, error } = useFormState(form);
   useStoredForm(form, begun, memory);
+  const { refused, reused } = usePreviousSubmission(form, {
+    account,
+    reason: view.refusedBecause,
+    name: words.again.picture,
+  });
 
   const showRefusal = useEffectEvent((count: number) => {
     const { field, error: refusal } = view;
@@ -102,13 +108,19 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
           {words.restored.hint}
         </Notice>
       )}
+      {refused.size > 0 && (
+        <Notice tone="info" lead={reused.length > 0 ? words.again.reused : words.again.lead}>
+          {words.again.hint}
+        </Notice>
+      )}
       <PicturesSection
         form={form}
+        refused={refused}
         checks={checks}
         progress={view.step === 'submitting' ? (view.progress ?? 0) : null}
       />
-      <PersonSection form={form} />
-      <SigningSection />
+      <PersonSection form={form} refused={refused} />
+      <SigningSection isRefused={refused.has('signature')} />
       {isChecking ? (
         <Notice tone="info" announce="status" lead={words.checking.lead}>
           {words.checking.hint}
@@ -141,13 +153,17 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
  * The signature, the terms, that everything is right, and the consent to process the pictures: a box of its own, because a
  * consent to sensitive personal data is not given with a contract (Nghị định 13/2023/NĐ-CP, điều 11).
  */
-function SigningSection() {
-  const words = useWords(identityScreenWords).signing;
+function SigningSection({ isRefused }: { readonly isRefused: boolean }) {
+  const { signing: words, again } = useWords(identityScreenWords);
   const { config } = useServices();
   return (
     <FormSection number={3} title={words.title} lead={words.lead}>
       <div className={signing}>
-        <SignaturePad name="signature" label={words.signature} />
+        <SignaturePad
+          name="signature"
+          label={words.signature}
+          hint={isRefused ? again.signature : undefined}
+        />
         <div className={stack[16]}>
           <p className={quiet}>
             {words.agree}{' '}

@@ -27,6 +27,15 @@ export const words = {
     lead: 'What you entered is still here.',
     hint: 'For your safety, the pictures, the citizen ID number and the signature were not kept: choose, enter and sign them again.',
   },
+  again: {
+    lead: 'What was refused is marked.',
+    reused: 'The pictures that were not refused are here again; what was refused is marked.',
+    hint: 'The ID number, dates, address and signature are not sent back to this page: enter and sign them again.',
+    refusedPicture: 'The last picture was not accepted. Choose another one.',
+    refusedField: 'This was not accepted last time. Please check it.',
+    signature: 'The last signature was not accepted.',
+    picture: 'Sent last time',
+  },
   pictures: {
     title: 'Pictures of documents',
     frontCard: 'Front of citizen ID card',

@@ -29,6 +29,17 @@ export const identityScreenWords = defineWords('screens/identity-verification/wo
     lead: 'Những gì bạn đã nhập vẫn còn.',
     hint: 'Để an toàn, ảnh giấy tờ, số CCCD và chữ ký không được giữ lại: bạn chọn, nhập và ký lại.',
   },
+  /** After a refusal. */
+  again: {
+    lead: 'Mục bị từ chối đã được đánh dấu.',
+    reused: 'Ảnh không bị từ chối đã có sẵn, mục bị từ chối đã được đánh dấu.',
+    hint: 'Số CCCD, các ngày, địa chỉ và chữ ký không được gửi trả về trang này: bạn nhập và ký lại.',
+    refusedPicture: 'Ảnh gửi lần trước chưa được duyệt. Bạn chọn ảnh khác.',
+    refusedField: 'Mục này chưa được duyệt ở lần gửi trước. Bạn kiểm tra lại.',
+    signature: 'Chữ ký lần trước chưa được duyệt.',
+    /** Stands for the name of a file. */
+    picture: 'Ảnh đã gửi lần trước',
+  },
   pictures: {
     title: 'Ảnh giấy tờ',
     frontCard: 'CCCD mặt trước',
