@@ -66,18 +66,20 @@ export function usePreviousSubmission(
   const fill = useEffectEvent(async (signal: AbortSignal) => {
     const page = window.location.origin;
     const origins = new Set([page, new URL(config.apiBase, page).origin]);
+    const filled: KycImageKind[] = [];
     for (const kind of imageKinds) {
       if (refused.size === 0 || refused.has(kind)) continue;
       const picture = await readPrevious(account[linkOf[kind]], { origins, name, signal });
       // The customer may have chosen another one meanwhile.
       if (picture === null || signal.aborted || form.getState().values[kind] !== null) continue;
       form.setValue(kind, picture);
-      setReused((before) => [...before, kind]);
+      filled.push(kind);
     }
+    return filled;
   });
   useEffect(() => {
     const leaving = new AbortController();
-    void fill(leaving.signal);
+    void fill(leaving.signal).then(setReused);
     return () => leaving.abort();
   }, []);
   return { refused, reused };

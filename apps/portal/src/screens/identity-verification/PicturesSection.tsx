@@ -2,9 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { dateTimeParts, VIETNAM_TIME_ZONE } from '@tram/machines/rules';
 import type { KycImageKind } from '@tram/machines/kyc-otp';
 import { PICTURE_TYPE_REFUSED } from '@tram/machines/validation';
+import { Checkbox } from '@tram/ui/checkbox';
 import { Notice } from '@tram/ui/notice';
 import { PictureField } from '@tram/ui/picture-field';
 import { useFormState, type FieldIssue, type FormStore } from '@tram/ui/use-form';
+import { VisuallyHidden } from '@tram/ui/visually-hidden';
+import { stack } from '../../app/stack.css.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { imageKinds, type IdentityForm } from '../../features/identity/identity-form.ts';
@@ -30,12 +33,12 @@ export function PicturesSection({ form, checks, refused, progress }: PicturesSec
   const { values, touched } = useFormState(form);
   const { clock, config, notify } = useServices();
   const today = dateTimeParts(useNow(clock), VIETNAM_TIME_ZONE)?.date ?? '';
-  const tries = useSyncExternalStore(checks.subscribe, checks.tries, checks.tries);
+  const findings = useSyncExternalStore(checks.subscribe, checks.findings, checks.findings);
   function issueOf(kind: KycImageKind): FieldIssue | undefined {
-    const { [kind]: known } = tries;
-    const [fault] = known.faults;
-    if (fault !== undefined && verdictOf(known) === 'doubtful') {
-      return { status: 'warn', message: words.doubtful(words.faults[fault]) };
+    const { [kind]: found } = findings;
+    const [fault] = found.faults;
+    if (fault !== undefined && verdictOf(found) === 'accepted') {
+      return { status: 'warn', message: words.faults[fault] };
     }
     const isAskedAgain = refused.has(kind) && values[kind] === null && !touched.has(kind);
     return isAskedAgain ? { status: 'warn', message: again.refusedPicture } : undefined;
@@ -44,24 +47,43 @@ export function PicturesSection({ form, checks, refused, progress }: PicturesSec
     <FormSection number={1} title={words.title}>
       <div className={pictures}>
         {imageKinds.map((kind) => {
+          const verdict = verdictOf(findings[kind]);
           return (
-            <PictureField
-              key={kind}
-              name={kind}
-              label={words[kind]}
-              subject={kind === 'portraitCard' ? 'portrait' : 'card'}
-              capture={kind === 'portraitCard' ? 'user' : 'environment'}
-              progress={progress ?? undefined}
-              issue={issueOf(kind)}
-              // The field says why; the one that names the kinds of files is the specification's.
-              onRefuse={(message) =>
-                notify('inValid', message.includes('JPEG') ? PICTURE_TYPE_REFUSED : message)
-              }
-              onValueChange={(picture) => {
-                // Only then it is known what is wrong with it.
-                void checks.check(kind, picture).then(() => form.touch([kind]));
-              }}
-            />
+            <div key={kind} className={stack[12]}>
+              <PictureField
+                name={kind}
+                label={words[kind]}
+                subject={kind === 'portraitCard' ? 'portrait' : 'card'}
+                capture={kind === 'portraitCard' ? 'user' : 'environment'}
+                progress={progress ?? undefined}
+                issue={issueOf(kind)}
+                // The field says why; the one that names the kinds of files is the specification's.
+                onRefuse={(message) =>
+                  notify('inValid', message.includes('JPEG') ? PICTURE_TYPE_REFUSED : message)
+                }
+                onValueChange={(picture) => {
+                  // Only then it is known what is wrong with it.
+                  void checks.check(kind, picture).then(() => form.touch([kind]));
+                }}
+              />
+              {(verdict === 'doubtful' || verdict === 'accepted') && (
+                <Checkbox
+                  label={
+                    <>
+                      {words.sendAnyway}
+                      <VisuallyHidden> ({words[kind]})</VisuallyHidden>
+                    </>
+                  }
+                  required={false}
+                  value={verdict === 'accepted'}
+                  disabled={progress !== null}
+                  onValueChange={(isAccepted) => {
+                    checks.accept(kind, isAccepted);
+                    form.touch([kind]);
+                  }}
+                />
+              )}
+            </div>
           );
         })}
       </div>

@@ -22,7 +22,7 @@ import type { Identity } from '../../features/identity/use-identity.ts';
 import {
   createPictureChecks,
   verdictOf,
-  type PictureTries,
+  type PictureFinding,
 } from '../../features/identity/picture-checks.ts';
 import { foot, quiet, signing } from './identity.css.ts';
 import { stack } from '../../app/stack.css.ts';
@@ -46,14 +46,14 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
   const [checks] = useState(createPictureChecks);
   const begun = useInitialForm(account, memory);
 
-  function faultIn(tries: PictureTries): string | undefined {
-    const [fault] = tries.faults;
-    if (fault === undefined || verdictOf(tries) !== 'refused') return undefined;
+  function faultIn(finding: PictureFinding): string | undefined {
+    const [fault] = finding.faults;
+    if (fault === undefined || verdictOf(finding) === 'accepted') return undefined;
     return words.pictures.faults[fault];
   }
   function check(values: Partial<IdentityForm>) {
-    const tries = checks.tries();
-    const faults = Object.fromEntries(imageKinds.map((kind) => [kind, faultIn(tries[kind])]));
+    const findings = checks.findings();
+    const faults = Object.fromEntries(imageKinds.map((kind) => [kind, faultIn(findings[kind])]));
     return issuesOf(values, faults, {
       signature: words.signing.signatureMissing,
       consents: words.signing.consentMissing,

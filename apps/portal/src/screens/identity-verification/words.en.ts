@@ -44,6 +44,8 @@ export const words = {
     note: 'For the portrait, hold the card together with a handwritten note:',
     unreadable: 'This picture cannot be read. Choose another one.',
     faults: {
+      'below-limit':
+        'The picture is too small: each side needs at least 200 pixels. Choose the original.',
       same: 'This picture is the same as another one. Choose the right picture for each.',
       'too-small': 'The picture is too small to read. Take it from closer, or choose the original.',
       blurred: 'The picture is blurred. Hold the camera still, focus and take it again.',
@@ -51,8 +53,7 @@ export const words = {
         'There is glare in the picture. Turn off the flash, avoid direct light and take it again.',
       'cut-off': 'An edge of the document is cut off. Take a picture with all four corners.',
     },
-    doubtful: (fault: string) =>
-      `${fault} If you cannot take a clearer one, you can still send this one.`,
+    sendAnyway: 'Send this picture anyway',
   },
   person: {
     title: 'Personal details',

@@ -48,15 +48,14 @@ export const identityScreenWords = defineWords('screens/identity-verification/wo
     note: 'Khi chụp chân dung, cầm CCCD cùng tờ giấy ghi tay:',
     unreadable: 'Không đọc được ảnh này. Bạn chọn ảnh khác.',
     faults: {
+      'below-limit': 'Ảnh quá nhỏ: mỗi cạnh phải có ít nhất 200 điểm ảnh. Bạn chọn ảnh gốc.',
       same: 'Ảnh này giống ảnh ở ô khác. Bạn chọn đúng ảnh cho từng ô.',
       'too-small': 'Ảnh quá nhỏ, không đọc được chữ. Bạn chụp gần hơn hoặc chọn ảnh gốc.',
       blurred: 'Ảnh bị mờ. Bạn giữ chắc máy, lấy nét rồi chụp lại.',
       glare: 'Ảnh bị lóa. Bạn tắt đèn flash, tránh ánh sáng chiếu thẳng rồi chụp lại.',
       'cut-off': 'Giấy tờ bị cắt mất mép. Bạn chụp đủ bốn góc.',
     },
-    /** @param fault what was found @returns a hint beside a picture that may be sent all the same */
-    doubtful: (fault: string) =>
-      `${fault} Nếu không chụp được ảnh rõ hơn, bạn vẫn gửi được ảnh này.`,
+    sendAnyway: 'Vẫn gửi ảnh này',
   },
   person: {
     title: 'Thông tin cá nhân',
