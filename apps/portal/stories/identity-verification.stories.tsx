@@ -33,6 +33,8 @@ export const Ready: Story = {
   async play() {
     await reads('Chưa xác thực');
     await expect(await screen.findByRole('checkbox', { name: /nhạy cảm/ })).not.toBeChecked();
+    // The configuration names no draft of the contract.
+    await expect(screen.queryByRole('button', { name: 'Đọc bản nháp hợp đồng' })).toBeNull();
   },
 };
 

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Account } from '@tram/api/types';
+import { Button } from '@tram/ui/button';
+import { IconFileText } from '@tram/ui/icon/IconFileText';
 import { ErrorSummary } from '@tram/ui/error-summary';
 import { Form } from '@tram/ui/form';
 import { IconUpload } from '@tram/ui/icon/IconUpload';
@@ -10,6 +12,8 @@ import { Checkbox } from '@tram/ui/checkbox';
 import { Link } from '@tram/ui/link';
 import { SignaturePad } from '@tram/ui/signature-pad';
 import { ChunkLoadError } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
+import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useWords } from '../../app/words.ts';
 import { imageKinds, issuesOf, type IdentityForm } from '../../features/identity/identity-form.ts';
 import {
@@ -31,6 +35,10 @@ import { PicturesSection } from './PicturesSection.tsx';
 import { ReasonMessage, FormSection } from './form-parts.tsx';
 import { identityScreenWords } from './words.vi.ts';
 import { useServices } from '../../app/services-context.ts';
+
+const ContractDraftDialog = lazyChunk(
+  async () => (await import('./ContractDraftDialog.tsx')).ContractDraftDialog,
+);
 
 export interface VerificationFormProps {
   readonly account: Account;
@@ -120,7 +128,11 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
         progress={view.step === 'submitting' ? (view.progress ?? 0) : null}
       />
       <PersonSection form={form} refused={refused} />
-      <SigningSection isRefused={refused.has('signature')} />
+      <SigningSection
+        form={values}
+        username={account.username}
+        isRefused={refused.has('signature')}
+      />
       {isChecking ? (
         <Notice tone="info" announce="status" lead={words.checking.lead}>
           {words.checking.hint}
@@ -153,7 +165,17 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
  * The signature, the terms, that everything is right, and the consent to process the pictures: a box of its own, because a
  * consent to sensitive personal data is not given with a contract (Nghị định 13/2023/NĐ-CP, điều 11).
  */
-function SigningSection({ isRefused }: { readonly isRefused: boolean }) {
+function SigningSection({
+  form,
+  username,
+  isRefused,
+}: {
+  readonly form: IdentityForm;
+  readonly username: string;
+  readonly isRefused: boolean;
+}) {
+  /** Whether the draft is open; null before it was for the first time. */
+  const [readsDraft, setReadsDraft] = useState<boolean | null>(null);
   const { signing: words, again } = useWords(identityScreenWords);
   const { config } = useServices();
   return (
@@ -173,6 +195,24 @@ function SigningSection({ isRefused }: { readonly isRefused: boolean }) {
             </Link>
             . {words.terms}
           </p>
+          {config.contractDraft !== null && (
+            <div>
+              <Button size="m" icon={<IconFileText />} onClick={() => setReadsDraft(true)}>
+                {words.draft}
+              </Button>
+              {readsDraft !== null && (
+                <ChunkBoundary>
+                  <ContractDraftDialog
+                    open={readsDraft}
+                    onClose={() => setReadsDraft(false)}
+                    address={config.contractDraft}
+                    form={form}
+                    username={username}
+                  />
+                </ChunkBoundary>
+              )}
+            </div>
+          )}
           <Checkbox name="isConfirmed" label={words.confirm} />
           <Checkbox
             name="consents"

@@ -83,6 +83,7 @@ export const words = {
     lead: 'Sign in the frame with a mouse or a finger.',
     signature: 'Your signature',
     signatureMissing: 'Please sign',
+    draft: 'Read the draft of the contract',
     agree: 'I agree to rent the equipment under the',
     agreement: 'rental contract',
     terms: 'No refund once rented. Accounts that break the terms are locked for good.',

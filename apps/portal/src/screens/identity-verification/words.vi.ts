@@ -85,6 +85,7 @@ export const identityScreenWords = defineWords('screens/identity-verification/wo
     lead: 'Dùng chuột hoặc ngón tay, ký trong khung.',
     signature: 'Chữ ký của bạn',
     signatureMissing: 'Vui lòng ký tên',
+    draft: 'Đọc bản nháp hợp đồng',
     agree: 'Tôi đồng ý thuê thiết bị theo',
     agreement: 'hợp đồng thuê máy',
     terms: 'Không hoàn tiền sau khi đã thuê. Vi phạm điều khoản, tài khoản bị khóa vĩnh viễn.',
