@@ -79,17 +79,17 @@ export function ContractDraftDialog({
   );
 }
 
+const looks = {
+  motto: { Element: 'p', look: styles.contractMotto },
+  title: { Element: 'h3', look: styles.contractTitle },
+  heading: { Element: 'h4', look: styles.contractHeading },
+  paragraph: { Element: 'p', look: styles.contractText },
+} as const;
+
 function Part({ part }: { readonly part: DraftPart }) {
-  switch (part.kind) {
-    case 'motto':
-      return <p className={styles.contractMotto}>{part.text}</p>;
-    case 'title':
-      return <h3 className={styles.contractTitle}>{part.text}</h3>;
-    case 'heading':
-      return <h4 className={styles.contractHeading}>{part.text}</h4>;
-    case 'paragraph':
-      return <p className={styles.contractText}>{part.text}</p>;
-    case 'fields':
-      return <SpecList items={part.rows.map(([label, value]) => ({ label, value }))} />;
+  if (part.kind === 'fields') {
+    return <SpecList items={part.rows.map(([label, value]) => ({ label, value }))} />;
   }
+  const { Element, look } = looks[part.kind];
+  return <Element className={look}>{part.text}</Element>;
 }

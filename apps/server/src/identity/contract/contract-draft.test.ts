@@ -3,6 +3,13 @@ import { expect, it } from 'vitest';
 import { contractDraft } from './contract-draft.ts';
 import { contractParts, signedText } from './contract-parts.ts';
 
+/** Without what is known only after the signature. */
+const unsigned = (text: string) =>
+  text.replaceAll(
+    /^(Số hợp đồng|Thời điểm ký|Mặt (?:trước|sau) CCCD|Ảnh chân dung|Chữ ký): .*$/gmu,
+    '$1',
+  );
+
 it('has the words that are signed, with fields in place of what is entered', () => {
   const signedAt = new Date('2026-11-20T17:41:10.000Z');
   const person = {
@@ -38,10 +45,5 @@ it('has the words that are signed, with fields in place of what is entered', () 
       ]),
     }),
   ).text;
-  const unsigned = (text: string) =>
-    text.replaceAll(
-      /^(Số hợp đồng|Thời điểm ký|Mặt (?:trước|sau) CCCD|Ảnh chân dung|Chữ ký): .*$/gmu,
-      '$1',
-    );
   expect(unsigned(filled)).toBe(unsigned(signed));
 });
