@@ -1,12 +1,10 @@
 import * as catalogue from '@tram/api/error-catalogue';
 import { englishMessage } from '@tram/machines/validation/english';
 import { englishRefusal } from './server-messages.en.ts';
-import { anotherCustomer } from './session-end.ts';
 
 /** What the specification has the server say, and what is said where no server has said anything. */
 const known: Readonly<Record<string, string>> = {
   [catalogue.unknownError]: 'Something went wrong',
-  [anotherCustomer]: 'Another account has logged in, this tab now uses it',
   [catalogue.noPermission]: 'You have no permission to do this',
   [catalogue.answerLost]: 'The connection to the server was lost, check your network and try again',
   [catalogue.answerLate]: 'The server took too long to answer, try again in a few minutes',

@@ -5,11 +5,9 @@ import type { Drafts } from './drafts.ts';
 import { createListeners } from './listeners.ts';
 import { accessOf, type Navigator, loginPathFor } from './navigation.ts';
 import type { Notify } from './notices.ts';
+import { currentWords } from './words.ts';
+import { appWords } from './words.vi.ts';
 import { placeAfterLogin } from './wanted-place.ts';
-
-/** Said under a page whose tab another customer has taken over by signing in in another one. */
-export const anotherCustomer =
-  'Một tài khoản khác đã đăng nhập ở một thẻ khác, thẻ này nay dùng tài khoản đó';
 
 /** Who is signed in, as `session-lifecycle.ts` makes it. */
 export interface SessionLifecycle {
@@ -106,7 +104,7 @@ function react(
     return;
   }
   if (before?.isInside === true && owner !== null && owner !== before.user?._id) {
-    notify('warn', anotherCustomer, { keep: true });
+    notify('warn', currentWords(appWords).anotherCustomer, { keep: true });
     void leadTo('/');
     return;
   }
