@@ -12,7 +12,7 @@ import { importChunk } from './import-chunk.ts';
 import type { Navigator } from './navigation.ts';
 import { createNotices, notifyBy } from './notices.ts';
 import type { Services } from './services.ts';
-import { createFlag, followSession } from './session-end.ts';
+import { createFlag } from './session-end.ts';
 
 type AnyCall = (...request: never[]) => Promise<unknown>;
 
@@ -110,17 +110,10 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
 
   const lifecycle = once(async () => {
     const { startSessionLifecycle } = await importChunk(() => import('./session-lifecycle.ts'));
-    const started = startSessionLifecycle(services, {
+    return startSessionLifecycle(services, {
       disconnect: () => connection?.disconnect(),
+      followers: { navigator: await router, notify, ended, endedElsewhere, drafts },
     });
-    followSession(started, {
-      navigator: await router,
-      notify,
-      ended,
-      endedElsewhere,
-      drafts,
-    });
-    return started;
   });
 
   function tell(event: SessionEvent): void {

@@ -28,7 +28,7 @@ const untilLeft = new Promise<never>(() => {});
 /**
  * The login (specification, sections 2, 4, 5 and 6). The form is in the HTML and works before the JavaScript is there; the
  * session's lifecycle is loaded when the customer begins to type. Where a login leads is the frame's to decide
- * (`app/session-end.ts`).
+ * (`app/follow-session.ts`).
  */
 export function LoginScreen() {
   const words = useWords(loginWords);
