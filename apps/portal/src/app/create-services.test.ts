@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import { draftsOf } from './drafts.ts';
 import { createServices } from './create-services.ts';
 
 // The network is down, or a new version has replaced the files.
@@ -30,8 +31,10 @@ test('a customer who logs out is out, also where the code of the session cannot 
 });
 
 test('a logout keeps nothing of a form that leaves the page after it', () => {
-  const { drafts, sessionEnd } = signedIn();
-  sessionEnd.logOut();
+  const services = signedIn();
+  const drafts = draftsOf(services);
+  drafts.set('draft', { money: 0 });
+  services.sessionEnd.logOut();
   drafts.set('draft', { money: 1 });
   expect(drafts.get('draft')).toBeUndefined();
 });

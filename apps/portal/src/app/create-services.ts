@@ -7,7 +7,6 @@ import type { RuntimeConfig, Sentinels } from '@tram/api/runtime-config';
 import { createSession, type SessionOptions } from '@tram/api/session';
 import type { SessionEvent } from '@tram/machines/session';
 import type { Boot } from '../boot/protocol.ts';
-import { createDrafts } from './drafts.ts';
 import { importChunk } from './import-chunk.ts';
 import type { Navigator } from './navigation.ts';
 import { createNotices, notifyBy } from './notices.ts';
@@ -70,7 +69,7 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
   const notify = notifyBy(notices.queue);
   const ended = createFlag();
   const endedElsewhere = createFlag();
-  const drafts = createDrafts();
+  const loggedOut = createFlag();
   let connection: Realtime | null = null;
   let routerArrives: ((router: Navigator) => void) | null = null;
   const router = new Promise<Navigator>((resolve) => {
@@ -112,7 +111,7 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
     const { startSessionLifecycle } = await importChunk(() => import('./session-lifecycle.ts'));
     return startSessionLifecycle(services, {
       disconnect: () => connection?.disconnect(),
-      followers: { navigator: await router, notify, ended, endedElsewhere, drafts },
+      followers: { navigator: await router, notify, ended, endedElsewhere },
     });
   });
 
@@ -136,7 +135,7 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
       subscribe: ended.subscribe,
       continueToLogin: () => tell({ type: 'CONTINUE' }),
       logOut() {
-        drafts.close();
+        loggedOut.set(true);
         tell({ type: 'LOG_OUT' });
       },
       endedElsewhere,
@@ -154,7 +153,7 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
     notify,
     navigate: async (to, options) => (await router).navigate(to, options),
     attachRouter: (arrived) => routerArrives?.(arrived),
-    drafts,
+    loggedOut,
     paletteOpen: createFlag(),
     lazy: new Map(),
   };

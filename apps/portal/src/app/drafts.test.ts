@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import { createDrafts, draftKey } from './drafts.ts';
+import { draftsOf, draftKey } from './drafts.ts';
+import { createFlag } from './session-end.ts';
+
+function opened() {
+  const loggedOut = createFlag();
+  return { loggedOut, drafts: draftsOf({ loggedOut, lazy: new Map() }) };
+}
 
 const mine = draftKey('me', 'recharge');
 
 test('what was typed is there for the customer who signs in again', () => {
-  const drafts = createDrafts();
+  const { drafts } = opened();
   drafts.set(mine, { money: 1 });
   drafts.admit('me');
   expect(drafts.get(mine)).toEqual({ money: 1 });
 });
 
 test('another customer who signs in wipes it, even for the first one', () => {
-  const drafts = createDrafts();
+  const { drafts } = opened();
   drafts.set(mine, { money: 1 });
   // One id begins with the other.
   drafts.admit('m');
@@ -20,9 +26,9 @@ test('another customer who signs in wipes it, even for the first one', () => {
 });
 
 test('a logout here keeps nothing, not even of the forms that leave the page after it', () => {
-  const drafts = createDrafts();
+  const { drafts, loggedOut } = opened();
   drafts.set(mine, { money: 1 });
-  drafts.close();
+  loggedOut.set(true);
   drafts.set(mine, { money: 2 });
   drafts.admit('me');
   expect(drafts.get(mine)).toBeUndefined();

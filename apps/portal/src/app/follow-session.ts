@@ -1,10 +1,11 @@
 import { noPermission, unknownError } from '@tram/api/error-catalogue';
 import type { SessionView } from '@tram/machines/session';
 import { accessOf, loginPathFor } from './navigation.ts';
+import { eventWords } from '../data/event-words.vi.ts';
+import type { Drafts } from './drafts.ts';
 import type { Followers, SessionLifecycle } from './session-end.ts';
 import { placeAfterLogin } from './wanted-place.ts';
 import { currentWords } from './words.ts';
-import { appWords } from './words.vi.ts';
 
 /**
  * Leads the customer where the session has gone (specification, sections 2, 4 and 6):
@@ -16,7 +17,10 @@ import { appWords } from './words.vi.ts';
  * - refused in the background → nothing moves, `ended` is raised;
  * - another customer than the last one here is inside → '/', with nothing of what the last one has typed; under an open page it says so.
  */
-export function followSession(lifecycle: SessionLifecycle, followers: Followers): void {
+export function followSession(
+  lifecycle: SessionLifecycle,
+  followers: Followers & { readonly drafts: Drafts },
+): void {
   let before = lifecycle.view();
   /** Id of the customer who was inside last, with an account. */
   let owner = before.user?._id ?? null;
@@ -35,7 +39,7 @@ function react(
   now: SessionView,
   lastOwner: string | null,
   lifecycle: SessionLifecycle,
-  { navigator, notify, ended, endedElsewhere, drafts }: Followers,
+  { navigator, notify, ended, endedElsewhere, drafts }: Followers & { readonly drafts: Drafts },
 ): void {
   const place = navigator.place();
   // In place of the page that is no longer for them: Back would only lead them away from it again.
@@ -53,7 +57,7 @@ function react(
     return;
   }
   if (before?.isInside === true && owner !== null && owner !== before.user?._id) {
-    notify('warn', currentWords(appWords).anotherCustomer, { keep: true });
+    notify('warn', currentWords(eventWords).anotherCustomer, { keep: true });
     void leadTo('/');
     return;
   }

@@ -5,7 +5,6 @@ import type { Realtime } from '@tram/api/realtime';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import type { Session } from '@tram/api/session';
 import type { EarlyAnswers } from '../boot/first-answer.ts';
-import type { Drafts } from './drafts.ts';
 import type { Navigator } from './navigation.ts';
 import type { Notices, Notify } from './notices.ts';
 import type { Flag, SessionEnd, SessionLifecycle } from './session-end.ts';
@@ -36,7 +35,8 @@ export interface Services {
   readonly navigate: Navigator['navigate'];
   /** Called once, when the router is there. */
   readonly attachRouter: (router: Navigator) => void;
-  readonly drafts: Drafts;
+  /** Up from a logout in this tab until somebody is inside again. */
+  readonly loggedOut: Flag;
   /** Whether the command palette is open; set by the keyboard, the side menu and the drawer. */
   readonly paletteOpen: Flag;
   /** What `lazyService` has created, by the function that created it. */

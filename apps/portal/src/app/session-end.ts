@@ -1,6 +1,5 @@
 import type { LoginCredentials } from '@tram/api/types';
 import type { SessionEvent, SessionView } from '@tram/machines/session';
-import type { Drafts } from './drafts.ts';
 import { createListeners } from './listeners.ts';
 import type { Navigator } from './navigation.ts';
 import type { Notify } from './notices.ts';
@@ -50,5 +49,4 @@ export interface Followers {
   readonly notify: Notify;
   readonly ended: Flag;
   readonly endedElsewhere: Flag;
-  readonly drafts: Drafts;
 }

@@ -8,6 +8,7 @@ import { CallFailure, callQuery } from '../data/queries.ts';
 import { queryClientOf } from '../data/query-client.ts';
 import { forgetDrafts, clearOfflineCache } from './forget-customer.ts';
 import type { Services } from './services.ts';
+import { draftsOf } from './drafts.ts';
 import { followSession } from './follow-session.ts';
 import type { Followers, SessionLifecycle } from './session-end.ts';
 
@@ -102,6 +103,8 @@ export function startSessionLifecycle(
       });
     },
   };
-  if (followers !== undefined) followSession(lifecycle, followers);
+  if (followers !== undefined) {
+    followSession(lifecycle, { ...followers, drafts: draftsOf(services) });
+  }
   return lifecycle;
 }

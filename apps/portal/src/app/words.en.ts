@@ -23,6 +23,5 @@ export const words = {
     `${product}: rent physical GPU PCs, VPS and cloud machines by the hour, day or month. From 15.000 VND, support 8h30 – 23h00.`,
   failure: 'Unexpected Application Error!',
   reload: 'Reload the page',
-  anotherCustomer: 'Another account has logged in in another tab, this tab now uses it',
   opened: (screen: string) => `${screen} opened`,
 };

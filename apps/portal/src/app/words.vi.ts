@@ -30,7 +30,5 @@ export const appWords = defineWords('app/words', {
   /** The router's fallback where even its screen cannot be loaded; the title is the specification's (section 2). */
   failure: 'Unexpected Application Error!',
   reload: 'Tải lại trang',
-  /** Of a tab that another customer has taken over by logging in in another one. */
-  anotherCustomer: 'Một tài khoản khác đã đăng nhập ở một thẻ khác, thẻ này nay dùng tài khoản đó',
   opened: (screen: string) => `Đã mở trang ${screen}`,
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type FormStore, type SchemaFormOptions } from '@tram/ui/use-form';
-import { draftKey } from '../../app/drafts.ts';
+import { draftKey, draftsOf } from '../../app/drafts.ts';
 import { draftPrefix } from '../../app/forget-customer.ts';
 import { reloadEvent } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -49,7 +49,7 @@ export function useDraft<Values extends object>(name: string, initialValues: Val
   const services = useServices();
   const [begun] = useState(() => {
     const key = keyOf(services, name);
-    return services.drafts.get(key) ?? keptDraft(key, initialValues);
+    return draftsOf(services).get(key) ?? keptDraft(key, initialValues);
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is kept under a name was typed into the form of that name
   return begun as Values;
@@ -64,13 +64,13 @@ export function useKeptDraft(name: string, values: () => object): void {
   const [key] = useState(() => keyOf(services, name));
   const read = useEffectEvent(values);
   useEffect(() => {
-    services.drafts.delete(key);
+    draftsOf(services).delete(key);
     forgetDraft(key);
     const keep = (): void => keepDraft(key, read());
     window.addEventListener(reloadEvent, keep);
     return () => {
       const typed = read();
-      if (services.session.token() === null) services.drafts.set(key, typed);
+      if (services.session.token() === null) draftsOf(services).set(key, typed);
       window.removeEventListener(reloadEvent, keep);
       forgetDraft(key);
       // When a chunk is missing, the form is unmounted just before the page is reloaded for it.
