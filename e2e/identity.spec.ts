@@ -55,6 +55,21 @@ test.describe('on a desktop', () => {
         await customer.type(page.getByLabel('Số CCCD', { exact: true }), '079 096 001 234');
       });
 
+      await test.step('the contract can be read before it is signed, with what is entered', async () => {
+        const open = page.getByRole('button', { name: 'Đọc bản nháp hợp đồng' });
+        await open.focus();
+        await page.keyboard.press('Enter');
+        const draft = portal.dialog('Bản nháp hợp đồng');
+        await expect(draft).toContainText('Đây là bản nháp, chưa ký và chưa có hiệu lực.');
+        await expect(draft.getByRole('heading', { name: 'Điều 3. Không hoàn tiền' })).toBeVisible();
+        await expect(draft.getByRole('definition').filter({ hasText: '14/08/1996' })).toBeVisible();
+        await expect(
+          draft.getByRole('definition').filter({ hasText: '079 096 001 234' }),
+        ).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(open).toBeFocused();
+      });
+
       // @spec 2.66 5.34
       await test.step('only pictures, and another one in each place', async () => {
         const text = {
@@ -139,22 +154,29 @@ test.describe('on a phone, 390 px wide', () => {
     await sandbox.changeAccount(newCustomer, { kyc: 1 });
     await signIn(page, product.origin, newCustomer);
     await page.goto('/identity-verification');
-    const send = async () => {
-      for (const place of places.keys()) await choosePicture(customer, place);
+    const send = async (missing: readonly number[]) => {
+      for (const place of missing) await choosePicture(customer, place);
       await fillPerson(customer, '079 096 001 235');
       await drawSignature(page);
       await agreeAndSend(customer);
       await confirmByCode(customer, () => mailedCode(sandbox, address), portal.dialog);
       await expect(page.getByRole('heading', { name: 'Đã nhận hồ sơ của bạn' })).toBeVisible();
     };
-    await send();
+    await send([...places.keys()]);
     await sandbox.refuseIdentity(newCustomer, 'Ảnh mặt sau bị lóa, không đọc được ngày cấp.');
     await sandbox.advance(2);
     await page.reload();
     const standing = page.getByRole('region', { name: 'Tình trạng xác minh' });
     await expect(standing).toContainText('Thất bại');
     await expect(standing).toContainText('Ảnh mặt sau bị lóa, không đọc được ngày cấp.');
-    await send();
+
+    await test.step('what was right is there again; what was refused is marked and asked for', async () => {
+      await expect(page.getByText('Đã chọn', { exact: true })).toHaveCount(2);
+      const back = page.getByLabel('CCCD mặt sau: Chọn ảnh');
+      await expect(back).toHaveAccessibleDescription(/Ảnh gửi lần trước chưa được duyệt/);
+      await expect(page.getByLabel('Email')).toHaveValue(address);
+    });
+    await send([1]);
     await expect(standing).toContainText('Đang chờ');
 
     // @spec 2.74

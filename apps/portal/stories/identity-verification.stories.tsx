@@ -33,6 +33,8 @@ export const Ready: Story = {
   async play() {
     await reads('Chưa xác thực');
     await expect(await screen.findByRole('checkbox', { name: /nhạy cảm/ })).not.toBeChecked();
+    // The configuration names no draft of the contract.
+    await expect(screen.queryByRole('button', { name: 'Đọc bản nháp hợp đồng' })).toBeNull();
   },
 };
 
@@ -80,6 +82,7 @@ export const Refused: Story = {
   async play() {
     await reads('Thất bại');
     await reads('Ảnh mặt sau bị lóa, không đọc được ngày cấp.');
+    await reads('Ảnh gửi lần trước chưa được duyệt. Bạn chọn ảnh khác.');
   },
 };
 

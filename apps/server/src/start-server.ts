@@ -13,6 +13,7 @@ import { openClock } from './clock.ts';
 import { openDatabase } from './database/open.ts';
 import { openDiskFiles } from './files/file-store.ts';
 import { registerFiles } from './files/file-route.ts';
+import { registerContractDraft } from './identity/contract/contract-draft.ts';
 import { createApplication } from './http/application.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { readContract } from './http/contract.ts';
@@ -201,6 +202,7 @@ async function start(
       registerHealth(routes, { database, state: () => state });
       registerVerifyEmail(routes, services);
       registerFiles(routes, services, authenticate);
+      registerContractDraft(routes, services);
       registerPublicRoutes(routes, services, domainPublicRoutes);
       await registerSepayWebhook(routes, services);
       if (faults !== null) {

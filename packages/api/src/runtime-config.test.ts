@@ -82,6 +82,16 @@ describe('parseRuntimeConfig', () => {
     expect([idempotency, confirmedTotal]).toEqual(expected);
   });
 
+  test('the draft of the contract is offered where our own API has it, or the operator says where it is', () => {
+    const own = { ownApi: referenceServer };
+    expect(parseRuntimeConfig({}, own).contractDraft).toBe('/contract-draft.json');
+    expect(parseRuntimeConfig({}).contractDraft).toBeNull();
+    expect(
+      parseRuntimeConfig({ apiBase: 'https://api.may.example/api' }, own).contractDraft,
+    ).toBeNull();
+    expect(problemsOf({ contractDraft: 'javascript:alert(1)' })).toHaveLength(1);
+  });
+
   test('a sentence of the operator is one for every language, or one for each', () => {
     const both = { vi: 'Giữ 3 ngày.', en: 'Kept for 3 days.' };
     const { dataRetention } = parseRuntimeConfig({

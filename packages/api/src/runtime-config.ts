@@ -77,12 +77,16 @@ export type Idempotency = 'keys' | 'none';
 export type ConfirmedTotal = 'checked' | 'unchecked';
 
 /** What an operator has to say of an API. */
-export type OwnApi = Pick<RuntimeConfig, 'idempotency' | 'confirmedTotal' | 'landing'>;
+export type OwnApi = Pick<
+  RuntimeConfig,
+  'idempotency' | 'confirmedTotal' | 'contractDraft' | 'landing'
+>;
 
 /** What our own server does, where it is known that it answers. */
 export const referenceServer = {
   idempotency: 'keys',
   confirmedTotal: 'checked',
+  contractDraft: '/contract-draft.json',
   landing: { catalogues: ['vps', 'cloud'] },
 } as const satisfies OwnApi;
 
@@ -121,6 +125,12 @@ export interface RuntimeConfig {
   readonly pictureOrigins: readonly string[];
   readonly idempotency: Idempotency;
   readonly confirmedTotal: ConfirmedTotal;
+  /**
+   * Address of the words of the rental contract before it is signed, for the page to read: JSON `{ parts }`, each with `kind` (`motto`, `title`, `heading`
+   * or `paragraph` with its `text`; `fields` with `rows` of label and value). `{fullName}`, `{dob}`, `{id}`, `{issueDate}`, `{issuePlace}`,
+   * `{address}`, `{email}`, `{phone}` and `{username}` stand for what the customer enters. Null where there is none.
+   */
+  readonly contractDraft: string | null;
   readonly sentinels: Sentinels;
   readonly contact: Contact;
   readonly links: Links;
@@ -142,6 +152,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   pictureOrigins: [],
   idempotency: 'none',
   confirmedTotal: 'unchecked',
+  contractDraft: null,
   sentinels: {
     userRole: 'USER',
     notificationShown: 1,
@@ -261,6 +272,7 @@ const checks = {
   },
   pictureOrigins: origins,
   idempotency: matching(/^(?:keys|none)$/, '"keys" or "none"'),
+  contractDraft: orNull(address),
   confirmedTotal: matching(/^(?:checked|unchecked)$/, '"checked" or "unchecked"'),
   sentinels: {
     userRole: text,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import { draftsOf } from './drafts.ts';
 import { createServices } from './create-services.ts';
 
 // The network is down, or a new version has replaced the files.
@@ -27,6 +28,15 @@ test('a customer who logs out is out, also where the code of the session cannot 
   sessionEnd.logOut();
   await expect.poll(() => visited).toEqual([['/login', { replace: true }]]);
   expect(session.token()).toBeNull();
+});
+
+test('a logout keeps nothing of a form that leaves the page after it', () => {
+  const services = signedIn();
+  const drafts = draftsOf(services);
+  drafts.set('draft', { money: 0 });
+  services.sessionEnd.logOut();
+  drafts.set('draft', { money: 1 });
+  expect(drafts.get('draft')).toBeUndefined();
 });
 
 test('who goes on from the end of a session comes to the login without that code, too', async () => {

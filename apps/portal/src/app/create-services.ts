@@ -11,7 +11,7 @@ import { importChunk } from './import-chunk.ts';
 import type { Navigator } from './navigation.ts';
 import { createNotices, notifyBy } from './notices.ts';
 import type { Services } from './services.ts';
-import { createFlag, followSession } from './session-end.ts';
+import { createFlag } from './session-end.ts';
 
 type AnyCall = (...request: never[]) => Promise<unknown>;
 
@@ -68,6 +68,8 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
   const notices = createNotices();
   const notify = notifyBy(notices.queue);
   const ended = createFlag();
+  const endedElsewhere = createFlag();
+  const loggedOut = createFlag();
   let connection: Realtime | null = null;
   let routerArrives: ((router: Navigator) => void) | null = null;
   const router = new Promise<Navigator>((resolve) => {
@@ -107,11 +109,10 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
 
   const lifecycle = once(async () => {
     const { startSessionLifecycle } = await importChunk(() => import('./session-lifecycle.ts'));
-    const started = startSessionLifecycle(services, {
+    return startSessionLifecycle(services, {
       disconnect: () => connection?.disconnect(),
+      followers: { navigator: await router, notify, ended, endedElsewhere },
     });
-    followSession(started, { navigator: await router, notify, ended });
-    return started;
   });
 
   function tell(event: SessionEvent): void {
@@ -133,7 +134,11 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
       hasEnded: ended.get,
       subscribe: ended.subscribe,
       continueToLogin: () => tell({ type: 'CONTINUE' }),
-      logOut: () => tell({ type: 'LOG_OUT' }),
+      logOut() {
+        loggedOut.set(true);
+        tell({ type: 'LOG_OUT' });
+      },
+      endedElsewhere,
     },
     clock,
     api: lazyApi(client),
@@ -148,7 +153,7 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
     notify,
     navigate: async (to, options) => (await router).navigate(to, options),
     attachRouter: (arrived) => routerArrives?.(arrived),
-    drafts: new Map(),
+    loggedOut,
     paletteOpen: createFlag(),
     lazy: new Map(),
   };

@@ -35,8 +35,8 @@ export interface Services {
   readonly navigate: Navigator['navigate'];
   /** Called once, when the router is there. */
   readonly attachRouter: (router: Navigator) => void;
-  /** What was typed into forms, by customer and form, in memory alone: it survives the way to the login and back. */
-  readonly drafts: Map<string, unknown>;
+  /** Up from a logout in this tab until somebody is inside again. */
+  readonly loggedOut: Flag;
   /** Whether the command palette is open; set by the keyboard, the side menu and the drawer. */
   readonly paletteOpen: Flag;
   /** What `lazyService` has created, by the function that created it. */

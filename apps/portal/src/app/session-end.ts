@@ -1,10 +1,8 @@
-import { noPermission, unknownError } from '@tram/api/error-catalogue';
 import type { LoginCredentials } from '@tram/api/types';
 import type { SessionEvent, SessionView } from '@tram/machines/session';
 import { createListeners } from './listeners.ts';
-import { accessOf, type Navigator, loginPathFor } from './navigation.ts';
+import type { Navigator } from './navigation.ts';
 import type { Notify } from './notices.ts';
-import { placeAfterLogin } from './wanted-place.ts';
 
 /** Who is signed in, as `session-lifecycle.ts` makes it. */
 export interface SessionLifecycle {
@@ -24,6 +22,8 @@ export interface SessionEnd {
   readonly continueToLogin: () => void;
   /** The customer logs out: forgets token, user and everything cached, goes to the login. */
   readonly logOut: () => void;
+  /** Up from a log-out in another tab that led to the login until somebody is inside again: the login says why it is there. */
+  readonly endedElsewhere: Pick<Flag, 'get' | 'subscribe'>;
 }
 
 export type Flag = ReturnType<typeof createFlag>;
@@ -48,54 +48,5 @@ export interface Followers {
   readonly navigator: Navigator;
   readonly notify: Notify;
   readonly ended: Flag;
-}
-
-/**
- * Leads the customer where the session has gone (specification, sections 2, 4 and 6):
- * - signed in, on an open form → the place they came from or have signed up for, or '/';
- * - logged out, here or in another tab → the login;
- * - their own action was refused for the token → its message, the login, and from there back to the same place;
- * - the account was locked → why, and the login;
- * - refused in the background → nothing moves, `ended` is raised.
- */
-export function followSession(lifecycle: SessionLifecycle, followers: Followers): void {
-  let before = lifecycle.view();
-  react(null, before, lifecycle, followers);
-  lifecycle.subscribe(() => {
-    const last = before;
-    before = lifecycle.view();
-    react(last, before, lifecycle, followers);
-  });
-}
-
-function react(
-  before: SessionView | null,
-  now: SessionView,
-  lifecycle: SessionLifecycle,
-  { navigator, notify, ended }: Followers,
-): void {
-  const place = navigator.place();
-  // In place of the page that is no longer for them: Back would only lead them away from it again.
-  const leadTo = (path: string) => navigator.navigate(path, { replace: true });
-  ended.set(now.phase === 'expired');
-
-  if (now.isInside && !now.isBusy && accessOf(place.pathname) === 'guests') {
-    void leadTo(placeAfterLogin(place.search, window.location.origin));
-    return;
-  }
-  if (now.phase === 'locked') {
-    notify('inValid', now.error?.message ?? noPermission, { keep: true });
-    lifecycle.send({ type: 'CONTINUE' });
-    void leadTo('/login');
-    return;
-  }
-  if (before === null || !before.isInside || now.isInside) return;
-  if (now.reason === 'expired') {
-    if (before.phase !== 'expired') {
-      notify('inValid', now.error?.message ?? unknownError, { keep: true });
-    }
-    void leadTo(loginPathFor(place));
-  } else {
-    void leadTo('/login');
-  }
+  readonly endedElsewhere: Flag;
 }

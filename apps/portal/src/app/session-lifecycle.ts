@@ -8,15 +8,23 @@ import { CallFailure, callQuery } from '../data/queries.ts';
 import { queryClientOf } from '../data/query-client.ts';
 import { forgetDrafts, clearOfflineCache } from './forget-customer.ts';
 import type { Services } from './services.ts';
-import type { SessionLifecycle } from './session-end.ts';
+import { draftsOf } from './drafts.ts';
+import { followSession } from './follow-session.ts';
+import type { Followers, SessionLifecycle } from './session-end.ts';
+
+interface LifecycleOptions {
+  /** Ends the real-time connection, if there is one. */
+  readonly disconnect: () => void;
+  /** What the session leads; a test of the lifecycle alone has none. */
+  readonly followers?: Followers | undefined;
+}
 
 /**
  * Starts the lifecycle with the stored session. One for each application.
- * @param disconnect ends the real-time connection, if there is one
  */
 export function startSessionLifecycle(
   services: Services,
-  { disconnect }: { readonly disconnect: () => void },
+  { disconnect, followers }: LifecycleOptions,
 ): SessionLifecycle {
   const { api, session } = services;
   /** With which the account was asked for last. */
@@ -72,7 +80,7 @@ export function startSessionLifecycle(
     }
     return current;
   };
-  return {
+  const lifecycle: SessionLifecycle = {
     view,
     subscribe(listener) {
       const subscription = actor.subscribe(listener);
@@ -95,4 +103,8 @@ export function startSessionLifecycle(
       });
     },
   };
+  if (followers !== undefined) {
+    followSession(lifecycle, { ...followers, drafts: draftsOf(services) });
+  }
+  return lifecycle;
 }

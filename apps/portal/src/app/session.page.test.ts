@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { test } from 'vitest';
 import { pageTest, signedIn } from '../testing/open-page.ts';
 
@@ -74,22 +74,89 @@ test('the customer of a locked account reads why and is logged out', async () =>
   expect(await tab.evaluate(() => window.localStorage.getItem('app_access_token'))).toBeNull();
 });
 
-test('a log-out in another tab ends this one too', async () => {
-  pages.server.answers.set('GET /accounts/me', { body: account });
+/** This customer, and another one of the same browser. */
+const another = { _id: 'f'.repeat(24), username: 'another', role: 'USER', jwt: 'b-token' };
+
+/** What another tab of this browser leaves in the storage that tabs share: nobody, or a customer. */
+async function changeElsewhere(tab: Page, user: typeof another | null): Promise<void> {
+  const other = await tab.context().newPage();
+  await other.goto('/home');
+  await other.evaluate((next) => {
+    if (next === null) {
+      window.localStorage.removeItem('app_user_info');
+      window.localStorage.removeItem('app_access_token');
+    } else {
+      const { jwt, ...rest } = next;
+      window.localStorage.setItem('app_user_info', JSON.stringify(rest));
+      window.localStorage.setItem('app_current_account', next._id);
+      window.localStorage.setItem('app_access_token', jwt);
+    }
+  }, user);
+  await other.close();
+}
+
+/** A tab with a sum typed into the open recharge dialog. */
+async function typing(): Promise<Page> {
+  const { answers } = pages.server;
+  answers.set('GET /accounts/me', { body: account });
+  answers.set('GET /notification', { body: { status: 0, title: '', content: '' } });
+  answers.set('POST /auth/login', {
+    body: { _id: account._id, username: 'demo', role: 'USER', jwt: 'a-token' },
+  });
   const tab = await pages.open({ storage: signedIn });
   // The lifecycle listens once its code is loaded.
   const listens = tab.waitForResponse(/session-lifecycle/);
-  await tab.goto('/api');
-  await expect(tab.getByRole('main')).toHaveText('API');
+  await tab.goto('/api?recharge=new');
+  await sum(tab).fill('123000');
   await listens;
-  await expect.poll(() => times('GET /accounts/me')).toBe(1);
-  const other = await tab.context().newPage();
-  await other.goto('/home');
-  await other.evaluate(() => {
-    window.localStorage.removeItem('app_user_info');
-    window.localStorage.removeItem('app_access_token');
+  await expect.poll(() => times('GET /accounts/me')).toBeGreaterThan(0);
+  return tab;
+}
+
+const sum = (tab: Page) => tab.getByRole('dialog').getByRole('textbox', { name: 'Số tiền' });
+const elsewhere = (tab: Page) => tab.getByText('Bạn đã đăng xuất ở một thẻ khác.');
+
+async function logIn(tab: Page): Promise<void> {
+  await tab.getByLabel('Tên đăng nhập').fill('demo');
+  await tab.getByLabel('Mật khẩu', { exact: true }).fill('tram-demo-2026');
+  await tab.getByRole('button', { name: 'Đăng nhập' }).click();
+}
+
+test('a log-out in another tab leads to the login, which says why; who signs in again finds what they had typed', async () => {
+  const tab = await typing();
+  await changeElsewhere(tab, null);
+  await expect(tab).toHaveURL(/\/login\?from=/);
+  await expect(elsewhere(tab)).toBeVisible();
+  await logIn(tab);
+  await expect(sum(tab)).toHaveValue('123.000');
+});
+
+test('another customer who signs in after a log-out elsewhere sees nothing of it, nor does the first one any more', async () => {
+  const tab = await typing();
+  await changeElsewhere(tab, null);
+  await expect(elsewhere(tab)).toBeVisible();
+  pages.server.answers.set('GET /accounts/me', { body: { ...account, ...another } });
+  await changeElsewhere(tab, another);
+  await expect(tab).toHaveURL(`${pages.server.origin}/`);
+  await changeElsewhere(tab, null);
+  await expect(elsewhere(tab)).toBeVisible();
+  pages.server.answers.set('GET /accounts/me', { body: account });
+  await logIn(tab);
+  await expect(tab.getByRole('button', { name: account.fullName })).toBeVisible();
+  await tab.evaluate(() => {
+    window.history.pushState(null, '', '/api?recharge=new');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
-  await expect(tab).toHaveURL(`${pages.server.origin}/login`);
+  await expect(sum(tab)).toHaveValue('');
+});
+
+test('another customer who takes a tab over starts at the beginning, and is told so', async () => {
+  const tab = await typing();
+  pages.server.answers.set('GET /accounts/me', { body: { ...account, ...another } });
+  await changeElsewhere(tab, another);
+  await expect(tab).toHaveURL(`${pages.server.origin}/`);
+  await expect(tab.getByText('Một tài khoản khác đã đăng nhập ở một thẻ khác')).toBeVisible();
+  await expect(tab.getByRole('dialog')).toBeHidden();
 });
 
 // @spec S1

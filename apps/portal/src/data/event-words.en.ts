@@ -1,4 +1,5 @@
 export const words = {
+  anotherCustomer: 'Another account has logged in in another tab, this tab now uses it',
   done: {
     boot_result: 'A PC has a new status',
     create_vm_result: 'Created',

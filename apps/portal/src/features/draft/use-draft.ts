@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type FormStore, type SchemaFormOptions } from '@tram/ui/use-form';
+import { draftKey, draftsOf } from '../../app/drafts.ts';
 import { draftPrefix } from '../../app/forget-customer.ts';
 import { reloadEvent } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -35,11 +36,11 @@ export function keptDraft<Values extends object>(key: string, initialValues: Val
 }
 
 function keyOf({ session }: Services, name: string): string {
-  return `${session.user()?._id ?? ''} ${name}`;
+  return draftKey(session.user()?._id ?? '', name);
 }
 
 /**
- * What a form begins with: what this customer had typed into it when their session ended under it or the portal reloaded the page for
+ * What a form begins with: what this customer had typed into it when their session ended under it (not by a logout in this tab) or the portal reloaded the page for
  * a new version, or `initialValues`. A refused token leads to the login and back to the same place (specification, section 6), and
  * nothing typed is lost on the way. Give what is typed to `useKeptDraft`.
  * @param name of the form and of what it is about; one shape of values a name
@@ -48,7 +49,7 @@ export function useDraft<Values extends object>(name: string, initialValues: Val
   const services = useServices();
   const [begun] = useState(() => {
     const key = keyOf(services, name);
-    return services.drafts.get(key) ?? keptDraft(key, initialValues);
+    return draftsOf(services).get(key) ?? keptDraft(key, initialValues);
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is kept under a name was typed into the form of that name
   return begun as Values;
@@ -63,13 +64,13 @@ export function useKeptDraft(name: string, values: () => object): void {
   const [key] = useState(() => keyOf(services, name));
   const read = useEffectEvent(values);
   useEffect(() => {
-    services.drafts.delete(key);
+    draftsOf(services).delete(key);
     forgetDraft(key);
     const keep = (): void => keepDraft(key, read());
     window.addEventListener(reloadEvent, keep);
     return () => {
       const typed = read();
-      if (services.session.token() === null) services.drafts.set(key, typed);
+      if (services.session.token() === null) draftsOf(services).set(key, typed);
       window.removeEventListener(reloadEvent, keep);
       forgetDraft(key);
       // When a chunk is missing, the form is unmounted just before the page is reloaded for it.

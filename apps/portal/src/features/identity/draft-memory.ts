@@ -118,7 +118,8 @@ export function useStoredForm(
   const { values } = useFormState(form);
   useEffect(() => {
     // What comes from the account is no draft.
-    if (begun.isRestored || values !== begun.values) memory.rememberFields(values);
+    const isTyped = draftFields.some((name) => values[name] !== begun.values[name]);
+    if (begun.isRestored || isTyped) memory.rememberFields(values);
   }, [begun, memory, values]);
   useKeptDraft(draftName, () => typedFields(form.getState().values));
 }

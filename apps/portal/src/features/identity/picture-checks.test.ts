@@ -1,29 +1,17 @@
 import { expect, test } from 'vitest';
-import { emptied, noTries, tried, verdictOf } from './picture-checks.ts';
-
-const likeness = [true, false];
+import { nothingFound, verdictOf } from './picture-checks.ts';
 
 test('a picture without a fault is good', () => {
-  expect(verdictOf(tried(noTries, [], likeness))).toBe('good');
+  expect(verdictOf(nothingFound)).toBe('good');
 });
 
-test('a fault refuses the first and the second picture, and only doubts the third', () => {
-  const first = tried(noTries, ['blurred'], likeness);
-  const second = tried(first, ['glare'], likeness);
-  const third = tried(second, ['blurred'], likeness);
-  expect([first, second, third].map(verdictOf)).toEqual(['refused', 'refused', 'doubtful']);
+test('a fault makes a picture doubtful, until the customer sends it all the same', () => {
+  const blurred = { ...nothingFound, faults: ['blurred', 'glare'] } as const;
+  expect(verdictOf(blurred)).toBe('doubtful');
+  expect(verdictOf({ ...blurred, isAccepted: true })).toBe('accepted');
 });
 
-test('taking a picture away and choosing another one is the next try', () => {
-  const second = tried(emptied(tried(noTries, ['blurred'], likeness)), ['blurred'], likeness);
-  expect(verdictOf(tried(emptied(second), ['blurred'], likeness))).toBe('doubtful');
-});
-
-test('a good picture in between restarts the count', () => {
-  const after = tried(
-    tried(tried(noTries, ['blurred'], likeness), [], likeness),
-    ['glare'],
-    likeness,
-  );
-  expect(verdictOf(after)).toBe('refused');
+test('a picture that the server does not take cannot be sent all the same', () => {
+  const tiny = { ...nothingFound, faults: ['below-limit', 'blurred'] } as const;
+  expect(verdictOf({ ...tiny, isAccepted: true })).toBe('impossible');
 });

@@ -9,72 +9,67 @@ import {
   type PictureLikeness,
 } from './picture-faults.ts';
 
-/** From this try on a picture is accepted as it is: some papers and cameras give no better one, and a person decides anyway. */
-const lastTry = 3;
-
-export interface PictureTries {
-  /** How many pictures with a fault were chosen here, one after another. */
-  readonly count: number;
+/** What is known of the picture in one place. */
+export interface PictureFinding {
   readonly faults: readonly PictureFault[];
   readonly likeness: PictureLikeness | null;
+  /** The customer sends it all the same: some papers and cameras give no better one, and a person decides anyway. */
+  readonly isAccepted: boolean;
 }
 
-export const noTries: PictureTries = { count: 0, faults: [], likeness: null };
+export const nothingFound: PictureFinding = { faults: [], likeness: null, isAccepted: false };
 
-/** A picture was chosen and inspected. A good one resets the count. */
-export function tried(
-  before: PictureTries,
-  faults: readonly PictureFault[],
-  likeness: PictureLikeness,
-): PictureTries {
-  return { count: faults.length === 0 ? 0 : before.count + 1, faults, likeness };
-}
-
-/** The picture was taken away; what was tried before still counts. */
-export function emptied({ count }: PictureTries): PictureTries {
-  return { count, faults: [], likeness: null };
-}
-
-/** What the faults of the chosen picture mean: nothing, a picture that has to be better, or a hint beside one that may be sent. */
-export function verdictOf({ count, faults }: PictureTries): 'good' | 'refused' | 'doubtful' {
+/**
+ * What the faults of the chosen picture mean.
+ *
+ * - `good`: nothing is wrong with it.
+ * - `impossible`: the server does not take it.
+ * - `doubtful`: it should be better; the customer may send it all the same.
+ * - `accepted`: doubtful, and the customer sends it.
+ */
+export function verdictOf({
+  faults,
+  isAccepted,
+}: PictureFinding): 'good' | 'impossible' | 'doubtful' | 'accepted' {
   if (faults.length === 0) return 'good';
-  return count >= lastTry ? 'doubtful' : 'refused';
+  if (faults.includes('below-limit')) return 'impossible';
+  return isAccepted ? 'accepted' : 'doubtful';
 }
 
-type TriesByKind = Readonly<Record<KycImageKind, PictureTries>>;
+type Findings = Readonly<Record<KycImageKind, PictureFinding>>;
 
 export type PictureChecks = ReturnType<typeof createPictureChecks>;
 
 /** Inspects the pictures of one form as they are chosen. */
 export function createPictureChecks() {
-  let tries: TriesByKind = { frontCard: noTries, backCard: noTries, portraitCard: noTries };
+  let findings: Findings = {
+    frontCard: nothingFound,
+    backCard: nothingFound,
+    portraitCard: nothingFound,
+  };
   const pictures = new Map<KycImageKind, File>();
   const running = new Set<Promise<void>>();
   const { subscribe, emit } = createListeners();
 
-  function set(kind: KycImageKind, known: PictureTries): void {
-    tries = { ...tries, [kind]: known };
+  function set(kind: KycImageKind, found: PictureFinding): void {
+    findings = { ...findings, [kind]: found };
     emit();
   }
 
   function others(kind: KycImageKind): PictureLikeness[] {
     return imageKinds
       .filter((other) => other !== kind)
-      .map((other) => tries[other].likeness)
+      .map((other) => findings[other].likeness)
       .filter((likeness) => likeness !== null);
   }
 
-  async function inspect(kind: KycImageKind, picture: File, isTry: boolean): Promise<void> {
+  async function inspect(kind: KycImageKind, picture: File): Promise<void> {
     try {
       const inspected = await readPicture(picture);
       // Another one was chosen meanwhile.
       if (pictures.get(kind) !== picture) return;
       const faults = faultsOf(kind, inspected, others(kind));
-      const { [kind]: before } = tries;
-      set(
-        kind,
-        isTry ? tried(before, faults, likenessOfPicture(inspected)) : { ...before, faults },
-      );
+      set(kind, { ...findings[kind], faults, likeness: likenessOfPicture(inspected) });
     } catch (error) {
       // The field itself says that it cannot show the picture; sending it is refused as well.
       if (!(error instanceof UnreadablePicture)) throw error;
@@ -84,20 +79,24 @@ export function createPictureChecks() {
   async function checkPicture(kind: KycImageKind, picture: File | null): Promise<void> {
     if (picture === null) pictures.delete(kind);
     else pictures.set(kind, picture);
-    set(kind, emptied(tries[kind]));
-    if (picture !== null) await inspect(kind, picture, true);
-    // A picture that was the same as this one may no longer be. It was not chosen again, so it does not count as a try.
+    set(kind, nothingFound);
+    if (picture !== null) await inspect(kind, picture);
+    // A picture that was the same as this one may no longer be.
     for (const other of imageKinds) {
       const twin = pictures.get(other);
-      if (other === kind || twin === undefined || !tries[other].faults.includes('same')) continue;
+      if (other === kind || twin === undefined || !findings[other].faults.includes('same'))
+        continue;
       // In turn: each is compared with what is known of the others by then.
-      await inspect(other, twin, false);
+      await inspect(other, twin);
     }
   }
 
   return {
-    tries: () => tries,
+    findings: () => findings,
     subscribe,
+    /** The customer sends a doubtful picture all the same, or no longer. Another picture has to be accepted anew. */
+    accept: (kind: KycImageKind, isAccepted: boolean) =>
+      set(kind, { ...findings[kind], isAccepted }),
     /** A picture was chosen or taken away. Resolves when it has been inspected; it never rejects. */
     check: (kind: KycImageKind, picture: File | null) => {
       const checking = checkPicture(kind, picture).finally(() => running.delete(checking));

@@ -12,13 +12,14 @@ import {
 /**
  * Why an operator would probably send a picture back.
  *
+ * - `below-limit`: the server takes no picture of so few points; this alone is certain.
  * - `too-small`: its letters cannot be read.
  * - `blurred`: it was moved or is out of focus.
  * - `glare`: a part is blown out.
  * - `cut-off`: lines run out of the picture, so an edge of the card does too. Not asked of a portrait.
  * - `same`: it is the picture that was chosen in another place already.
  */
-export type PictureFault = 'too-small' | 'blurred' | 'glare' | 'cut-off' | 'same';
+export type PictureFault = 'below-limit' | 'too-small' | 'blurred' | 'glare' | 'cut-off' | 'same';
 
 export interface InspectedPicture {
   /** The size of the whole picture in points. */
@@ -57,8 +58,9 @@ export function faultsOf(
   const long = Math.max(size.width, size.height);
   const short = Math.min(size.width, size.height);
   const found: PictureFault[] = [];
+  if (short < leastShortSide) found.push('below-limit');
   if (others.some((other) => difference(likeness, other) <= sameWithin)) found.push('same');
-  if (long < leastSide || short < leastShortSide) found.push('too-small');
+  if (short >= leastShortSide && long < leastSide) found.push('too-small');
   if (sharpnessOf(picture) < leastSharpness) found.push('blurred');
   if (glareOf(picture) > mostGlare) found.push('glare');
   if (kind !== 'portraitCard' && linesAtSides(picture) > mostLinesAtSide) {

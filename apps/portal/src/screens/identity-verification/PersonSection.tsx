@@ -12,14 +12,22 @@ import { useFormState, type FieldIssue, type FormStore } from '@tram/ui/use-form
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import type { IdentityForm } from '../../features/identity/identity-form.ts';
+import type { IdentityField } from '../../features/identity/refused-fields.ts';
 import { useNow } from '../../features/server-time/use-now.ts';
 import { FormSection } from './form-parts.tsx';
 import { person, wide } from './identity.css.ts';
 import { identityScreenWords } from './words.vi.ts';
 
 /** Who signs (specification, sections 3 and 5). Odd numbers are pointed out and never refused. */
-export function PersonSection({ form }: { readonly form: FormStore<IdentityForm> }) {
-  const words = useWords(identityScreenWords).person;
+export function PersonSection({
+  form,
+  refused,
+}: {
+  readonly form: FormStore<IdentityForm>;
+  /** What the operator has refused. */
+  readonly refused: ReadonlySet<IdentityField>;
+}) {
+  const { person: words, again } = useWords(identityScreenWords);
   const { clock } = useServices();
   const { values, touched } = useFormState(form);
   const [day = '', month = '', year = ''] = (
@@ -33,6 +41,11 @@ export function PersonSection({ form }: { readonly form: FormStore<IdentityForm>
     if (message === null || isQuiet || form.shownIssue(name) !== undefined) return undefined;
     return { status: 'warn', message };
   }
+  /** A refused field is marked until the customer has been there. */
+  function marked(name: IdentityField): FieldIssue | undefined {
+    if (!refused.has(name) || touched.has(name)) return undefined;
+    return { status: 'warn', message: again.refusedField };
+  }
   const idHint = citizenNumberHint(values.id, values.dob === '' ? null : values.dob);
   const oddPhone = phoneHint(values.phone);
 
@@ -45,6 +58,7 @@ export function PersonSection({ form }: { readonly form: FormStore<IdentityForm>
             label={words.fullName}
             autoComplete="name"
             limit={LONGEST_TEXT.fullName}
+            issue={marked('fullName')}
           />
         </div>
         <TextField
@@ -53,16 +67,22 @@ export function PersonSection({ form }: { readonly form: FormStore<IdentityForm>
           inputMode="numeric"
           limit={LONGEST_TEXT.citizenId}
           autoComplete="off"
-          issue={hinted('id', idHint === null ? null : words.idHints[idHint])}
+          issue={marked('id') ?? hinted('id', idHint === null ? null : words.idHints[idHint])}
         />
-        <BirthDateField name="dob" label={words.dob} max={today} />
-        <DateField name="issueDate" label={words.issueDate} max={today} />
+        <BirthDateField name="dob" label={words.dob} max={today} issue={marked('dob')} />
+        <DateField
+          name="issueDate"
+          label={words.issueDate}
+          max={today}
+          issue={marked('issueDate')}
+        />
         <div className={wide}>
           <TextField
             name="issuePlace"
             label={words.issuePlace}
             autoComplete="off"
             limit={LONGEST_TEXT.issuePlace}
+            issue={marked('issuePlace')}
           />
         </div>
         <TextField
@@ -71,7 +91,10 @@ export function PersonSection({ form }: { readonly form: FormStore<IdentityForm>
           type="tel"
           limit={LONGEST_TEXT.identityPhone}
           autoComplete="tel"
-          issue={hinted('phone', oddPhone === null ? null : words.phoneHints[oddPhone])}
+          issue={
+            marked('phone') ??
+            hinted('phone', oddPhone === null ? null : words.phoneHints[oddPhone])
+          }
         />
         <div className={wide}>
           <TextField
@@ -79,6 +102,7 @@ export function PersonSection({ form }: { readonly form: FormStore<IdentityForm>
             label={words.address}
             autoComplete="street-address"
             limit={LONGEST_TEXT.address}
+            issue={marked('address')}
           />
         </div>
         <div className={wide}>
@@ -88,6 +112,7 @@ export function PersonSection({ form }: { readonly form: FormStore<IdentityForm>
             type="email"
             autoComplete="email"
             limit={LONGEST_TEXT.email}
+            issue={marked('email')}
           />
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Account } from '@tram/api/types';
+import { Button } from '@tram/ui/button';
+import { IconFileText } from '@tram/ui/icon/IconFileText';
 import { ErrorSummary } from '@tram/ui/error-summary';
 import { Form } from '@tram/ui/form';
 import { IconUpload } from '@tram/ui/icon/IconUpload';
@@ -10,6 +12,8 @@ import { Checkbox } from '@tram/ui/checkbox';
 import { Link } from '@tram/ui/link';
 import { SignaturePad } from '@tram/ui/signature-pad';
 import { ChunkLoadError } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
+import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useWords } from '../../app/words.ts';
 import { imageKinds, issuesOf, type IdentityForm } from '../../features/identity/identity-form.ts';
 import {
@@ -17,11 +21,12 @@ import {
   useInitialForm,
   useStoredForm,
 } from '../../features/identity/draft-memory.ts';
+import { usePreviousSubmission } from '../../features/identity/previous-pictures.ts';
 import type { Identity } from '../../features/identity/use-identity.ts';
 import {
   createPictureChecks,
   verdictOf,
-  type PictureTries,
+  type PictureFinding,
 } from '../../features/identity/picture-checks.ts';
 import { foot, quiet, signing } from './identity.css.ts';
 import { stack } from '../../app/stack.css.ts';
@@ -30,6 +35,10 @@ import { PicturesSection } from './PicturesSection.tsx';
 import { ReasonMessage, FormSection } from './form-parts.tsx';
 import { identityScreenWords } from './words.vi.ts';
 import { useServices } from '../../app/services-context.ts';
+
+const ContractDraftDialog = lazyChunk(
+  async () => (await import('./ContractDraftDialog.tsx')).ContractDraftDialog,
+);
 
 export interface VerificationFormProps {
   readonly account: Account;
@@ -45,14 +54,14 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
   const [checks] = useState(createPictureChecks);
   const begun = useInitialForm(account, memory);
 
-  function faultIn(tries: PictureTries): string | undefined {
-    const [fault] = tries.faults;
-    if (fault === undefined || verdictOf(tries) !== 'refused') return undefined;
+  function faultIn(finding: PictureFinding): string | undefined {
+    const [fault] = finding.faults;
+    if (fault === undefined || verdictOf(finding) === 'accepted') return undefined;
     return words.pictures.faults[fault];
   }
   function check(values: Partial<IdentityForm>) {
-    const tries = checks.tries();
-    const faults = Object.fromEntries(imageKinds.map((kind) => [kind, faultIn(tries[kind])]));
+    const findings = checks.findings();
+    const faults = Object.fromEntries(imageKinds.map((kind) => [kind, faultIn(findings[kind])]));
     return issuesOf(values, faults, {
       signature: words.signing.signatureMissing,
       consents: words.signing.consentMissing,
@@ -80,6 +89,11 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
   });
   const { values, error } = useFormState(form);
   useStoredForm(form, begun, memory);
+  const { refused, reused } = usePreviousSubmission(form, {
+    account,
+    reason: view.refusedBecause,
+    name: words.again.picture,
+  });
 
   const showRefusal = useEffectEvent((count: number) => {
     const { field, error: refusal } = view;
@@ -102,13 +116,23 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
           {words.restored.hint}
         </Notice>
       )}
+      {refused.size > 0 && (
+        <Notice tone="info" lead={reused.length > 0 ? words.again.reused : words.again.lead}>
+          {words.again.hint}
+        </Notice>
+      )}
       <PicturesSection
         form={form}
+        refused={refused}
         checks={checks}
         progress={view.step === 'submitting' ? (view.progress ?? 0) : null}
       />
-      <PersonSection form={form} />
-      <SigningSection />
+      <PersonSection form={form} refused={refused} />
+      <SigningSection
+        form={values}
+        username={account.username}
+        isRefused={refused.has('signature')}
+      />
       {isChecking ? (
         <Notice tone="info" announce="status" lead={words.checking.lead}>
           {words.checking.hint}
@@ -141,13 +165,27 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
  * The signature, the terms, that everything is right, and the consent to process the pictures: a box of its own, because a
  * consent to sensitive personal data is not given with a contract (Nghị định 13/2023/NĐ-CP, điều 11).
  */
-function SigningSection() {
-  const words = useWords(identityScreenWords).signing;
+function SigningSection({
+  form,
+  username,
+  isRefused,
+}: {
+  readonly form: IdentityForm;
+  readonly username: string;
+  readonly isRefused: boolean;
+}) {
+  /** Whether the draft is open; null before it was for the first time. */
+  const [readsDraft, setReadsDraft] = useState<boolean | null>(null);
+  const { signing: words, again } = useWords(identityScreenWords);
   const { config } = useServices();
   return (
     <FormSection number={3} title={words.title} lead={words.lead}>
       <div className={signing}>
-        <SignaturePad name="signature" label={words.signature} />
+        <SignaturePad
+          name="signature"
+          label={words.signature}
+          hint={isRefused ? again.signature : undefined}
+        />
         <div className={stack[16]}>
           <p className={quiet}>
             {words.agree}{' '}
@@ -157,6 +195,24 @@ function SigningSection() {
             </Link>
             . {words.terms}
           </p>
+          {config.contractDraft !== null && (
+            <div>
+              <Button size="m" icon={<IconFileText />} onClick={() => setReadsDraft(true)}>
+                {words.draft}
+              </Button>
+              {readsDraft !== null && (
+                <ChunkBoundary>
+                  <ContractDraftDialog
+                    open={readsDraft}
+                    onClose={() => setReadsDraft(false)}
+                    address={config.contractDraft}
+                    form={form}
+                    username={username}
+                  />
+                </ChunkBoundary>
+              )}
+            </div>
+          )}
           <Checkbox name="isConfirmed" label={words.confirm} />
           <Checkbox
             name="consents"

@@ -1,6 +1,15 @@
 export const words = {
   cancel: 'Cancel',
   stop: 'Stop upload',
+  draft: {
+    title: 'Draft of the contract',
+    lead: 'This is a draft, not signed and not in force.',
+    hint: 'It is in Vietnamese. What you have entered is filled in on this device and has not been sent.',
+    missing: '(not entered yet)',
+    close: 'Close',
+    failed: 'The draft could not be loaded',
+    unaffected: 'What you have entered is still here.',
+  },
   method: {
     title: 'Choose how to verify',
     lead: 'We need to know that it is you who sends this form.',

@@ -4,6 +4,15 @@ import { defineWords } from '../../app/words.ts';
 export const identityDialogWords = defineWords('screens/identity-verification/dialog-words', {
   cancel: 'Hủy',
   stop: 'Dừng tải lên',
+  draft: {
+    title: 'Bản nháp hợp đồng',
+    lead: 'Đây là bản nháp, chưa ký và chưa có hiệu lực.',
+    hint: 'Những gì bạn đã điền được ghép vào ngay trên thiết bị này, chưa gửi đi đâu.',
+    missing: '(chưa điền)',
+    close: 'Đóng',
+    failed: 'Chưa tải được bản nháp',
+    unaffected: 'Những gì bạn đã điền vẫn còn.',
+  },
   method: {
     title: 'Chọn cách xác minh',
     lead: 'Chúng tôi cần biết chính bạn là người gửi hồ sơ này.',

@@ -73,3 +73,13 @@ export const outcome = style({
   gap: space[12],
   outline: 'none',
 });
+
+/** The parts of the contract's text. */
+export const contractText = style({ ...type.m, overflowWrap: 'anywhere' });
+export const contractMotto = style([contractText, { textAlign: 'center', whiteSpace: 'pre-line' }]);
+export const contractTitle = style({
+  ...type.l,
+  fontWeight: fontWeight.heading,
+  textAlign: 'center',
+});
+export const contractHeading = style({ ...type.m, fontWeight: fontWeight.strong });

@@ -27,6 +27,15 @@ export const words = {
     lead: 'What you entered is still here.',
     hint: 'For your safety, the pictures, the citizen ID number and the signature were not kept: choose, enter and sign them again.',
   },
+  again: {
+    lead: 'What was refused is marked.',
+    reused: 'The pictures that were not refused are here again; what was refused is marked.',
+    hint: 'The ID number, dates, address and signature are not sent back to this page: enter and sign them again.',
+    refusedPicture: 'The last picture was not accepted. Choose another one.',
+    refusedField: 'This was not accepted last time. Please check it.',
+    signature: 'The last signature was not accepted.',
+    picture: 'Sent last time',
+  },
   pictures: {
     title: 'Pictures of documents',
     frontCard: 'Front of citizen ID card',
@@ -35,6 +44,8 @@ export const words = {
     note: 'For the portrait, hold the card together with a handwritten note:',
     unreadable: 'This picture cannot be read. Choose another one.',
     faults: {
+      'below-limit':
+        'The picture is too small: each side needs at least 200 pixels. Choose the original.',
       same: 'This picture is the same as another one. Choose the right picture for each.',
       'too-small': 'The picture is too small to read. Take it from closer, or choose the original.',
       blurred: 'The picture is blurred. Hold the camera still, focus and take it again.',
@@ -42,8 +53,7 @@ export const words = {
         'There is glare in the picture. Turn off the flash, avoid direct light and take it again.',
       'cut-off': 'An edge of the document is cut off. Take a picture with all four corners.',
     },
-    doubtful: (fault: string) =>
-      `${fault} If you cannot take a clearer one, you can still send this one.`,
+    sendAnyway: 'Send this picture anyway',
   },
   person: {
     title: 'Personal details',
@@ -73,6 +83,7 @@ export const words = {
     lead: 'Sign in the frame with a mouse or a finger.',
     signature: 'Your signature',
     signatureMissing: 'Please sign',
+    draft: 'Read the draft of the contract',
     agree: 'I agree to rent the equipment under the',
     agreement: 'rental contract',
     terms: 'No refund once rented. Accounts that break the terms are locked for good.',

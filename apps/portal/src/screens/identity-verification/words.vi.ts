@@ -29,6 +29,17 @@ export const identityScreenWords = defineWords('screens/identity-verification/wo
     lead: 'Những gì bạn đã nhập vẫn còn.',
     hint: 'Để an toàn, ảnh giấy tờ, số CCCD và chữ ký không được giữ lại: bạn chọn, nhập và ký lại.',
   },
+  /** After a refusal. */
+  again: {
+    lead: 'Mục bị từ chối đã được đánh dấu.',
+    reused: 'Ảnh không bị từ chối đã có sẵn, mục bị từ chối đã được đánh dấu.',
+    hint: 'Số CCCD, các ngày, địa chỉ và chữ ký không được gửi trả về trang này: bạn nhập và ký lại.',
+    refusedPicture: 'Ảnh gửi lần trước chưa được duyệt. Bạn chọn ảnh khác.',
+    refusedField: 'Mục này chưa được duyệt ở lần gửi trước. Bạn kiểm tra lại.',
+    signature: 'Chữ ký lần trước chưa được duyệt.',
+    /** Stands for the name of a file. */
+    picture: 'Ảnh đã gửi lần trước',
+  },
   pictures: {
     title: 'Ảnh giấy tờ',
     frontCard: 'CCCD mặt trước',
@@ -37,15 +48,14 @@ export const identityScreenWords = defineWords('screens/identity-verification/wo
     note: 'Khi chụp chân dung, cầm CCCD cùng tờ giấy ghi tay:',
     unreadable: 'Không đọc được ảnh này. Bạn chọn ảnh khác.',
     faults: {
+      'below-limit': 'Ảnh quá nhỏ: mỗi cạnh phải có ít nhất 200 điểm ảnh. Bạn chọn ảnh gốc.',
       same: 'Ảnh này giống ảnh ở ô khác. Bạn chọn đúng ảnh cho từng ô.',
       'too-small': 'Ảnh quá nhỏ, không đọc được chữ. Bạn chụp gần hơn hoặc chọn ảnh gốc.',
       blurred: 'Ảnh bị mờ. Bạn giữ chắc máy, lấy nét rồi chụp lại.',
       glare: 'Ảnh bị lóa. Bạn tắt đèn flash, tránh ánh sáng chiếu thẳng rồi chụp lại.',
       'cut-off': 'Giấy tờ bị cắt mất mép. Bạn chụp đủ bốn góc.',
     },
-    /** @param fault what was found @returns a hint beside a picture that may be sent all the same */
-    doubtful: (fault: string) =>
-      `${fault} Nếu không chụp được ảnh rõ hơn, bạn vẫn gửi được ảnh này.`,
+    sendAnyway: 'Vẫn gửi ảnh này',
   },
   person: {
     title: 'Thông tin cá nhân',
@@ -75,6 +85,7 @@ export const identityScreenWords = defineWords('screens/identity-verification/wo
     lead: 'Dùng chuột hoặc ngón tay, ký trong khung.',
     signature: 'Chữ ký của bạn',
     signatureMissing: 'Vui lòng ký tên',
+    draft: 'Đọc bản nháp hợp đồng',
     agree: 'Tôi đồng ý thuê thiết bị theo',
     agreement: 'hợp đồng thuê máy',
     terms: 'Không hoàn tiền sau khi đã thuê. Vi phạm điều khoản, tài khoản bị khóa vĩnh viễn.',

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { space, type } from '@tram/ui/scale';
 
-const notice = style({ display: 'none', marginBottom: space[20] });
+export const ended = style({ marginBottom: space[20] });
+const notice = style([ended, { display: 'none' }]);
 
 export const verified = style([
   notice,

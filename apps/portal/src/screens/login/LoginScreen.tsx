@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { noPermission, unknownError } from '@tram/api/error-catalogue';
 import { loginSchema, type LoginValues } from '@tram/machines/validation';
 import { Form } from '@tram/ui/form';
@@ -12,7 +12,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { AuthPage } from '../../features/auth-page/AuthPage.tsx';
-import { forgot, notVerified, verified } from './LoginScreen.css.ts';
+import { ended, forgot, notVerified, verified } from './LoginScreen.css.ts';
 import { loginWords } from './words.vi.ts';
 
 const UnverifiedNotice = lazyChunk(
@@ -28,11 +28,13 @@ const untilLeft = new Promise<never>(() => {});
 /**
  * The login (specification, sections 2, 4, 5 and 6). The form is in the HTML and works before the JavaScript is there; the
  * session's lifecycle is loaded when the customer begins to type. Where a login leads is the frame's to decide
- * (`app/session-end.ts`).
+ * (`app/follow-session.ts`).
  */
 export function LoginScreen() {
   const words = useWords(loginWords);
-  const { config, lifecycle, notify } = useServices();
+  const { config, lifecycle, notify, sessionEnd } = useServices();
+  const { get, subscribe } = sessionEnd.endedElsewhere;
+  const endedElsewhere = useSyncExternalStore(subscribe, get, () => false);
   const password = useRef<HTMLInputElement>(null);
   /** The last login was refused because its e-mail address is not verified, by a server that mails the link again. */
   const [unverified, setUnverified] = useState<{ message: string; resendAt: string } | null>(null);
@@ -82,6 +84,13 @@ export function LoginScreen() {
           {words.notVerified.next}
         </Notice>
       </div>
+      {endedElsewhere && (
+        <div className={ended}>
+          <Notice tone="info" announce="status" lead={words.elsewhere.lead}>
+            {words.elsewhere.next}
+          </Notice>
+        </div>
+      )}
       {unverified !== null && (
         <Suspense fallback={null}>
           <UnverifiedNotice {...unverified} formId={formId} />

@@ -16,6 +16,11 @@ export const loginWords = defineWords('screens/login/words', {
     lead: 'Liên kết xác minh không dùng được.',
     next: 'Liên kết có thể đã hết hạn hoặc đã được dùng. Đã xác minh rồi thì bạn đăng nhập như thường; chưa thì đăng nhập cũng cho biết cách nhận liên kết mới.',
   },
+  /** This tab is here because another one has logged out. */
+  elsewhere: {
+    lead: 'Bạn đã đăng xuất ở một thẻ khác.',
+    next: 'Đăng nhập lại bằng tài khoản đó để về đúng trang vừa rồi, kèm những gì bạn đang nhập dở.',
+  },
   /** Of a login whose e-mail address is not verified yet; the server says the rest. */
   unverified: {
     resend: 'Gửi lại email xác minh',

@@ -18,7 +18,8 @@ export type Field = readonly [label: string, value: string];
 
 export interface ContractFacts {
   readonly number: string;
-  readonly signedAt: Date;
+  /** Null in a draft. */
+  readonly signedAt: Date | null;
   readonly username: string;
   readonly person: Person;
   readonly operator: Pick<RuntimeConfig, 'name' | 'contact'>;
@@ -40,7 +41,7 @@ export function contractParts(facts: ContractFacts): readonly ContractPart[] {
       rows: [
         ['Số hợp đồng', number],
         ['Mẫu hợp đồng', contractEdition],
-        ['Thời điểm ký', signingTime(signedAt)],
+        ['Thời điểm ký', signedAt === null ? 'Khi mã OTP được xác nhận' : signingTime(signedAt)],
       ],
     },
     { kind: 'heading', text: 'Bên A – Bên cho thuê' },

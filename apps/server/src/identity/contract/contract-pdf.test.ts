@@ -19,16 +19,16 @@ const person: Person = {
   phone: '0901234567',
 };
 
-const facts: ContractFacts = {
+const facts = {
   number: 'HD-20261120-0A1B2C3D',
   signedAt: new Date('2026-11-20T17:41:10.000Z'),
   username: 'demo',
   person,
   operator: { ...defaultRuntimeConfig, name: 'Máy Mây' },
   fingerprints: [['Mặt trước CCCD', 'f'.repeat(64)]],
-};
+} satisfies ContractFacts;
 
-async function print(of: ContractFacts) {
+async function print(of: typeof facts) {
   const parts = contractParts(of);
   const signed = signedText(parts);
   const signature = await readSignature(dataUrl(makeSignaturePng()));

@@ -18,8 +18,10 @@ import {
   signingTime,
 } from './contract-parts.ts';
 
+type SignedFacts = ContractFacts & { readonly signedAt: Date };
+
 interface PrintedContract {
-  readonly facts: ContractFacts;
+  readonly facts: SignedFacts;
   readonly parts: readonly ContractPart[];
   readonly signed: SignedText;
   /** A PNG without alpha: pdfkit copies its pixels as they are. */
@@ -211,7 +213,7 @@ export async function signContract(
   { settings }: Pick<Services, 'settings'>,
   { id, signedAt, account, person, pictures }: Signing,
 ): Promise<SignedContract> {
-  const facts: ContractFacts = {
+  const facts: SignedFacts = {
     number: contractNumber(signedAt, id),
     signedAt,
     username: account.username,
