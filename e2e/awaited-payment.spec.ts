@@ -86,7 +86,7 @@ for (const [how, hears] of [
     await first.press.click();
     await expect(first.dialog).toBeHidden();
     if (!hears) await second.press.click();
-    await expect(second.dialog).toContainText('Máy này vừa được thuê ở tab khác');
+    await expect(second.dialog).toContainText('Máy này vừa được thuê ở thẻ khác');
     await expect(second.press).toHaveAttribute('aria-disabled', 'true');
     await expect(portalOf(other).balance).toHaveText('185.000');
   });

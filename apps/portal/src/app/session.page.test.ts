@@ -114,7 +114,7 @@ async function typing(): Promise<Page> {
 }
 
 const sum = (tab: Page) => tab.getByRole('dialog').getByRole('textbox', { name: 'Số tiền' });
-const elsewhere = (tab: Page) => tab.getByText('Bạn đã đăng xuất ở một thẻ khác.');
+const elsewhere = (tab: Page) => tab.getByText('Bạn đã đăng xuất ở một tab khác.');
 
 async function logIn(tab: Page): Promise<void> {
   await tab.getByLabel('Tên đăng nhập').fill('demo');

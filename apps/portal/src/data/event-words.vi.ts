@@ -4,7 +4,7 @@ import { defineWords } from '../app/words.ts';
 /** What is said of a real-time event that has no words of its own. */
 export const eventWords = defineWords('data/event-words', {
   /** Of a tab that another customer has taken over by logging in in another one. */
-  anotherCustomer: 'Một tài khoản khác đã đăng nhập ở một thẻ khác, thẻ này nay dùng tài khoản đó',
+  anotherCustomer: 'Một tài khoản khác đã đăng nhập ở một tab khác, tab này nay dùng tài khoản đó',
   /** A result that says how it ended, and nothing else. */
   done: {
     boot_result: 'Máy PC có trạng thái mới',

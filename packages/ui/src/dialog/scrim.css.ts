@@ -25,5 +25,6 @@ export const fadingScrim = style({
 globalStyle(`html:has(${scrim}), html:has(${fadingScrim})`, { overflow: 'hidden' });
 globalStyle(`html:has(${scrim}) body, html:has(${fadingScrim}) body`, {
   overflow: 'visible !important',
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of CSS know `!important` only where any text is a value
   position: 'static !important' as 'static',
 });

@@ -12,7 +12,7 @@ export const rentalWords = defineWords('features/rental/words', {
   /** A length of time. @param period how many @param unit 'giờ', 'ngày', 'tháng' */
   span: (period: number, unit: string) => `${period} ${unit}`,
   /** In place of the press, where the PC was rented while the dialog was open. */
-  takenElsewhere: 'Máy này vừa được thuê ở tab khác',
+  takenElsewhere: 'Máy này vừa được thuê ở thẻ khác',
   rent: {
     title: (name: string) => `Thuê máy “${name}”`,
     submit: (total: string) => `Thuê máy, trả ${total}`,

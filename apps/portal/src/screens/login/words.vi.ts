@@ -18,7 +18,7 @@ export const loginWords = defineWords('screens/login/words', {
   },
   /** This tab is here because another one has logged out. */
   elsewhere: {
-    lead: 'Bạn đã đăng xuất ở một thẻ khác.',
+    lead: 'Bạn đã đăng xuất ở một tab khác.',
     next: 'Đăng nhập lại bằng tài khoản đó để về đúng trang vừa rồi, kèm những gì bạn đang nhập dở.',
   },
   /** Of a login whose e-mail address is not verified yet; the server says the rest. */
