@@ -108,7 +108,7 @@ export const EndIsNear: Story = {
   args: {
     answers: {
       listImages: listOf(
-        { ...readyImage, estimate_used: new Date(serverTime + 20 * MINUTE).toISOString() },
+        { ...readyImage, estimate_used: new Date(serverTime + 10 * MINUTE).toISOString() },
         {
           ...readyImage,
           _id: '6740a1f2c3d4e5f607182951',

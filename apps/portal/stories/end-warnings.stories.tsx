@@ -40,7 +40,9 @@ export const OneMachine: Story = {
   args: { answers: { ...only, listImages: listOf(pcEnding('a', 'Máy bàn phím', 12)) } },
   async play() {
     await reads(/^PC “Máy bàn phím” hết giờ lúc \d\d:39$/);
-    await reads(/còn 12 phút\. Gia hạn trước giờ này để giữ máy\.$/);
+    await reads(
+      /còn 12 phút\. Gia hạn trước giờ này để giữ máy\. Hãy sao lưu dữ liệu trước khi hết giờ/,
+    );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Gia hạn' })).toBeVisible());
   },
 };

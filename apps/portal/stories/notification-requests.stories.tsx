@@ -251,7 +251,7 @@ export const TakenCloud: Story = {
   },
   async play() {
     const card = within(await screen.findByRole('article', { name: 'Game Nặng' }));
-    await userEvent.click(await card.findByRole('button', { name: 'Thôi báo' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Ngừng báo' }));
     await expect(
       await card.findByRole('button', { name: 'Báo cho tôi khi có máy trống' }),
     ).toBeVisible();

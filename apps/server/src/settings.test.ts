@@ -27,6 +27,7 @@ describe('settings', () => {
         ...defaultRuntimeConfig,
         idempotency: 'keys',
         confirmedTotal: 'checked',
+        contractDraft: '/contract-draft.json',
         landing: { catalogues: ['vps', 'cloud'] },
       },
       tokenSecret: null,
@@ -140,6 +141,7 @@ describe('settings', () => {
       accent: '#aa3300',
       idempotency: 'keys',
       confirmedTotal: 'checked',
+      contractDraft: '/contract-draft.json',
       landing: { catalogues: ['vps', 'cloud'] },
     });
     await writeFile(file, JSON.stringify({ apiBase: 'https://api.may.example/api' }));

@@ -2,6 +2,5 @@
 export type { FailureName } from './answers/failure.ts';
 export { paymentMachine } from './payment/machine.ts';
 export type * from './payment/model.ts';
-export * from './payment/snapshot-view.ts';
 export * from './payment/view.ts';
 export type { Port } from './actors/port.ts';

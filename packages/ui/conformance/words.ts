@@ -21,6 +21,7 @@ const international = new Set([
   'mb',
   'qr',
   'menu',
+  'tab',
   'cn',
   'qb',
 ]);

@@ -23,6 +23,8 @@ const neighbours: Readonly<Record<string, string>> = {
   [screenAt('/')]: 'inside-pcs',
   'app/client.ts': 'calls',
   'app/session-lifecycle.ts': 'session-lifecycle',
+  // The sign-up stores it, and the session's lifecycle, which the sign-up does without, reads it.
+  'app/wanted-place.ts': 'wanted-place',
   ...Object.fromEntries(laterModules.map((module) => [module, 'later'])),
 };
 

@@ -21,8 +21,7 @@ import { runsNow } from '../testing/thoroughness.ts';
 import { paymentMachine } from './machine.ts';
 import { backend, type Backend, type Outcome } from './testing/backend.ts';
 import type { Intention } from './model.ts';
-import { paymentView } from './snapshot-view.ts';
-import type { PaymentStep } from './view.ts';
+import { paymentView, type PaymentStep } from './view.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 

@@ -26,8 +26,7 @@ import { bareError } from '../answers/failure.ts';
 import { outcomeUnknown, retryDelay } from '../answers/retry.ts';
 import { answerOf, typesOf } from '../actors/setup.ts';
 import { portActor, requiring, unprovided } from '../actors/port.ts';
-import { paymentView, type PaymentSnapshot } from './snapshot-view.ts';
-import type { PaymentView } from './view.ts';
+import { paymentView, type PaymentSnapshot, type PaymentView } from './view.ts';
 import type {
   Finding,
   Intention,

@@ -1,6 +1,6 @@
 import type { ApiError } from '@tram/api/result';
-import type { FailureName } from '../answers/failure.ts';
-import type { Intention, PaymentEnd, PaymentFinding } from './model.ts';
+import { failureNameOf, type FailureName } from '../answers/failure.ts';
+import type { Intention, PaymentContext, PaymentEnd, PaymentFinding } from './model.ts';
 
 /**
  * - `idle`: nothing is being paid for.
@@ -67,6 +67,22 @@ export function isPending({ step }: Pick<PaymentView<unknown, unknown>, 'step'>)
   return step === 'sending' || step === 'unsure' || step === 'checking';
 }
 
+/** The part of a payment's snapshot that its view is made of. */
+export interface PaymentSnapshot<Order, Answer> {
+  readonly value: PaymentValue;
+  readonly context: PaymentContext<Order, Answer>;
+}
+
+type PaymentValue =
+  | 'deciding'
+  | 'preparing'
+  | 'sending'
+  | 'outcomeUnknown'
+  | 'unsure'
+  | 'unconfirmed'
+  | { readonly resting: 'idle' | 'paid' | 'refused' }
+  | { readonly checking: 'asking' | 'pausing' };
+
 /** A payment before anything has been paid for. */
 export const idlePayment: PaymentView<never, never> = {
   step: 'idle',
@@ -94,4 +110,35 @@ export function acknowledgedPayment<Order, Answer>(
   payment: PaymentView<Order, Answer>,
 ): PaymentView<Order, Answer> {
   return payment.step === 'paid' || payment.step === 'refused' ? idlePayment : payment;
+}
+
+/** The view of a payment. Pure: the same snapshot gives an equal view. */
+export function paymentView<Order, Answer>({
+  value,
+  context: { intention, error, finding, end },
+}: PaymentSnapshot<Order, Answer>): PaymentView<Order, Answer> {
+  const step = stepOf(value);
+  return {
+    step,
+    order: intention?.order ?? end?.order ?? null,
+    total: intention?.total ?? end?.total ?? null,
+    error,
+    failure: error === null ? null : failureNameOf(error),
+    missingAmount: error?.missingAmount ?? null,
+    priceChange: end?.type === 'REFUSED' ? priceChangeOf(end) : null,
+    finding,
+    canRetry:
+      step === 'unsure' ||
+      (typeof value === 'object' && 'checking' in value && value.checking === 'pausing') ||
+      (step === 'unconfirmed' && intention?.before !== undefined),
+    keep: value === 'preparing' ? null : intention,
+    end,
+  };
+}
+
+function stepOf(value: PaymentValue): PaymentStep {
+  if (typeof value === 'object') return 'resting' in value ? value.resting : 'checking';
+  if (value === 'preparing') return 'sending';
+  // Both are left at once.
+  return value === 'deciding' || value === 'outcomeUnknown' ? 'idle' : value;
 }

@@ -1,7 +1,7 @@
 import type { Recharge } from '@tram/api/types';
 import { describe, expect, test } from 'vitest';
 import { conflictError, networkError } from '../fixtures/api-errors.ts';
-import type { PaymentSnapshot } from '../payment/snapshot-view.ts';
+import type { PaymentSnapshot } from '../payment/view.ts';
 import { leavesOf } from '../testing/leaves.ts';
 import { reach } from '../testing/reach.ts';
 import {

@@ -23,8 +23,7 @@ import { Price } from '../../src/price/Price.tsx';
 import { QrPanel } from '../../src/qr-panel/QrPanel.tsx';
 import { Receipt } from '../../src/receipt/Receipt.tsx';
 import { SecretField } from '../../src/secret-field/SecretField.tsx';
-import { SkeletonCards, SkeletonText } from '../../src/skeleton/Skeleton.tsx';
-import { SkeletonTable } from '../../src/skeleton/SkeletonTable.tsx';
+import { SkeletonCards, SkeletonTable, SkeletonText } from '../../src/skeleton/Skeleton.tsx';
 import { SpecList } from '../../src/spec-list/SpecList.tsx';
 import { paymentStatuses } from '../../src/status-badge/status-sets.ts';
 import { StatusBadge } from '../../src/status-badge/StatusBadge.tsx';
@@ -122,7 +121,6 @@ export const dataSamples = {
     closed(EmptyState, { children: 'Bạn chưa thuê máy nào', action: <Button>Thuê máy</Button> }),
   ],
   './error-state': [closed(ErrorState, { title: 'Chưa tải được danh sách', onRetry: nothing })],
-  './skeleton': [closed(SkeletonCards, {}), closed(SkeletonText, {})],
-  './skeleton-table': [closed(SkeletonTable, {})],
+  './skeleton': [closed(SkeletonCards, {}), closed(SkeletonTable, {}), closed(SkeletonText, {})],
   './visually-hidden': [open('span', VisuallyHidden, { children: 'mở trong tab mới' })],
 } satisfies Partial<SampleTable>;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column } from '../testing/StoryFrame.tsx';
-import { SkeletonCards, SkeletonText } from './Skeleton.tsx';
-import { SkeletonTable } from './SkeletonTable.tsx';
+import { SkeletonCards, SkeletonTable, SkeletonText } from './Skeleton.tsx';
 
 const meta = {
   title: 'Kit/Skeleton',

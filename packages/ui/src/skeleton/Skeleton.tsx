@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { MachineGrid, type MachineGridProps } from '../machine-card/MachineGrid.tsx';
+import { onlyOnDesktop, onlyOnPhone } from '../media-query/only.css.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { loadingWords } from '../words/vietnamese/frame.ts';
 import * as styles from './Skeleton.css.ts';
 
 /** Says 'Đang tải…' once, and hides the shapes from screen readers. */
-export function Loading({ children }: { readonly children: ReactNode }) {
+function Loading({ children }: { readonly children: ReactNode }) {
   const words = useKitWords('loading', loadingWords);
   return (
     <div className={styles.region}>
@@ -16,7 +17,7 @@ export function Loading({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function times(count: number): readonly number[] {
+function times(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
@@ -85,6 +86,49 @@ export function SkeletonCards({ count = 4, columns = 'wide' }: SkeletonCardsProp
           <CardShape key={index} />
         ))}
       </MachineGrid>
+    </Loading>
+  );
+}
+
+export interface SkeletonTableProps {
+  /** @default 6 */
+  readonly columns?: number;
+  /** Rows to come: ten a page. @default 10 */
+  readonly rows?: number;
+  /** Lines of a row's cells. @default 2 */
+  readonly lines?: 1 | 2 | 3;
+}
+
+/** A table that is on its way; on phones its cards. */
+export function SkeletonTable({ columns = 6, rows = 10, lines = 2 }: SkeletonTableProps) {
+  return (
+    <Loading>
+      <div className={`${styles.card} ${onlyOnDesktop}`}>
+        <div className={styles.tableHead} />
+        {times(rows).map((row) => (
+          <div key={row} className={styles.tableRow}>
+            {times(columns).map((column) => (
+              <div key={column}>
+                {times(lines).map((index) => (
+                  <span
+                    key={index}
+                    className={styles.line({ width: index === 0 ? 'long' : 'half' })}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={`${styles.list} ${onlyOnPhone}`}>
+        {times(rows).map((row) => (
+          <div key={row} className={styles.listCard}>
+            <span className={styles.line({ width: 'half' })} />
+            <span className={styles.line({ width: 'long' })} />
+            <span className={styles.line({ width: 'full' })} />
+          </div>
+        ))}
+      </div>
     </Loading>
   );
 }

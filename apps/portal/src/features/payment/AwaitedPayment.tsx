@@ -37,7 +37,8 @@ interface PaymentOpenerProps extends Omit<AwaitedPaymentProps, 'payment'> {
 
 /** The button of an entry of a list that opens a dialog that pays; `AwaitedPayment` while the answer of its payment is out. */
 export function PaymentOpener({ payments, id, children, ...awaited }: PaymentOpenerProps) {
-  const view = useSyncExternalStore(payments.subscribe, () => payments.viewOf(id));
+  const read = () => payments.viewOf(id);
+  const view = useSyncExternalStore(payments.subscribe, read, read);
   if (view === null || !isPending(view)) return children;
   return <AwaitedPayment {...awaited} payment={view} />;
 }

@@ -2,7 +2,7 @@ import type { CloudImage } from '@tram/api/types';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
-import { SkeletonTable } from '@tram/ui/skeleton-table';
+import { SkeletonTable } from '@tram/ui/skeleton';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';

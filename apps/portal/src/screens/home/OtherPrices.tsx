@@ -3,7 +3,6 @@ import type { CloudPackage, ComputerConfig } from '@tram/api/types';
 import type { PublicCatalogue } from '@tram/api/runtime-config';
 import { formatCores } from '../../app/format-cores.ts';
 import { formatAmount } from '../../app/format-money.ts';
-import { knownNumber } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';
 import { useWords } from '../../app/words.ts';
@@ -121,7 +120,8 @@ function CloudPrices() {
             id: 'time',
             header: columns.time,
             look: 'spec',
-            text: (one) => words.time(knownNumber(one.days_of_use), knownNumber(one.hours_of_use)),
+            text: (one) =>
+              words.time(formatAmount(one.days_of_use), formatAmount(one.hours_of_use)),
           },
           {
             id: 'price',

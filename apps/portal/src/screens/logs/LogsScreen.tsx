@@ -2,7 +2,7 @@ import type { Log } from '@tram/api/types';
 import { formatDateTime } from '@tram/machines/rules';
 import { Mono } from '@tram/ui/mono';
 import { PageHead } from '@tram/ui/page-head';
-import { SkeletonTable } from '@tram/ui/skeleton-table';
+import { SkeletonTable } from '@tram/ui/skeleton';
 import type { TableCard, TableColumn } from '@tram/ui/table';
 import { useWords } from '../../app/words.ts';
 import { SearchBar } from '../../features/lists/FilterSearchField.tsx';

@@ -3,7 +3,7 @@ import type { Order } from '@tram/api/types';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
-import { SkeletonTable } from '@tram/ui/skeleton-table';
+import { SkeletonTable } from '@tram/ui/skeleton';
 import { rentalStatuses } from '@tram/ui/status-sets';
 import { useWords } from '../../app/words.ts';
 import { useDialogAddress } from '../../features/address/dialog-address.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { PageHead } from '@tram/ui/page-head';
-import { SkeletonTable } from '@tram/ui/skeleton-table';
+import { SkeletonTable } from '@tram/ui/skeleton';
 import { TabLinks } from '@tram/ui/tab-links';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';

@@ -1,7 +1,7 @@
 import type { Recharge } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
-import { SkeletonTable } from '@tram/ui/skeleton-table';
+import { SkeletonTable } from '@tram/ui/skeleton';
 import { formatMoney } from '../../app/format-money.ts';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';

@@ -3,7 +3,7 @@ import { IconBook } from '@tram/ui/icon/IconBook';
 import { Link as TextLink } from '@tram/ui/link';
 import { PageHead } from '@tram/ui/page-head';
 import { Pagination } from '@tram/ui/pagination';
-import { SkeletonTable } from '@tram/ui/skeleton-table';
+import { SkeletonTable } from '@tram/ui/skeleton';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';

@@ -7,7 +7,7 @@ import { LinkButton } from '@tram/ui/link-button';
 import { useMediaQuery } from '@tram/ui/media-query';
 import { PageHead } from '@tram/ui/page-head';
 import { media } from '@tram/ui/scale';
-import { SkeletonTable } from '@tram/ui/skeleton-table';
+import { SkeletonTable } from '@tram/ui/skeleton';
 import { DateRangeField } from '@tram/ui/date-range-field';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
 import { useServices } from '../../app/services-context.ts';

@@ -5,7 +5,7 @@ import { portFake } from '../../testing/port-fake.ts';
 import type { SampleOrder } from '../fixtures.ts';
 import { paymentMachine } from '../machine.ts';
 import type { Finding, Intention } from '../model.ts';
-import { paymentView } from '../snapshot-view.ts';
+import { paymentView } from '../view.ts';
 
 /**
  * A running payment whose ports answer when the test says so.
