@@ -21,5 +21,5 @@ export function englishMonth(month: string): string {
 
 /** A count in English: `1 hour`, `2 hours`, and a dash where it is not known. @param unit of one */
 export function counted(count: number | string, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return `${count} ${unit}${String(count) === '1' ? '' : 's'}`;
 }
