@@ -46,9 +46,13 @@ export async function walkCloudJourney(
     await expect(dialog).toContainText('Không hoàn tiền sau khi đã thuê máy.');
     await customer.type(dialog.getByRole('textbox', { name: 'Tên máy' }), name);
     // Expected from now on: a simulated machine is made within seconds.
-    const made = expect(
-      card.filter({ hasText: 'Đang tạo máy…' }).filter({ hasText: 'Nút thao tác sẽ hiện' }),
-    ).toBeVisible();
+    const made = portal
+      .showCard(name)
+      .then(() =>
+        expect(
+          card.filter({ hasText: 'Đang tạo máy…' }).filter({ hasText: 'Nút thao tác sẽ hiện' }),
+        ).toBeVisible(),
+      );
     await customer.press(dialog.getByRole('button', { name: 'Thuê máy, trả 314.100 VNĐ' }));
     await made;
     await expect(page).toHaveURL(/\/clouds$/);

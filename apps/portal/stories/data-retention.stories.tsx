@@ -6,7 +6,7 @@ import { readyImage } from '@tram/machines/pc-image/fixtures';
 import { HOUR, MINUTE } from '@tram/machines/rules';
 import { expect, screen, within } from 'storybook/test';
 import { serverTime } from './page/answers.ts';
-import { openDialog, reads, says } from './page/interactions.ts';
+import { openDialog, says } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { listOf, readNow } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
@@ -100,27 +100,6 @@ export const NotConfigured: Story = {
     await expect(
       inside.getByText(/Hãy sao lưu dữ liệu trước khi hết giờ: sau đó dữ liệu có thể bị xóa/),
     ).toBeVisible();
-  },
-};
-
-/** The card of a PC whose end is near, and only that one. */
-export const EndIsNear: Story = {
-  args: {
-    answers: {
-      listImages: listOf(
-        { ...readyImage, estimate_used: new Date(serverTime + 10 * MINUTE).toISOString() },
-        {
-          ...readyImage,
-          _id: '6740a1f2c3d4e5f607182951',
-          name: 'Còn lâu',
-          estimate_used: new Date(serverTime + 5 * HOUR).toISOString(),
-        },
-      ),
-    },
-  },
-  async play() {
-    await reads(sentences.pc);
-    await expect(screen.getAllByText(sentences.pc)).toHaveLength(1);
   },
 };
 

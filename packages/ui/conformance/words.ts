@@ -22,6 +22,7 @@ const international = new Set([
   'qr',
   'menu',
   'tab',
+  'file',
   'cn',
   'qb',
 ]);

@@ -96,23 +96,6 @@ test('a short term is not about to end before its own low time', () => {
   expect(document.body.textContent).toContain('Sắp hết giờ, còn lại');
 });
 
-test('what to do before the end is said below an hour, and not before', () => {
-  const warning = 'Hãy sao lưu dữ liệu.';
-  flushSync(() =>
-    root.render(
-      <CountdownDisplay
-        caption="Còn lại"
-        deadline={now() + hour + 2000}
-        now={now}
-        warning={warning}
-      />,
-    ),
-  );
-  expect(document.body.textContent).not.toContain(warning);
-  pass(4000);
-  expect(document.body.textContent).toContain(warning);
-});
-
 test('a tab that slept is right as soon as it is seen', () => {
   flushSync(() =>
     root.render(

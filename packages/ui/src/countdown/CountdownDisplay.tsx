@@ -7,7 +7,7 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { inSentence } from '../words/in-sentence.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { countdownWords } from '../words/vietnamese/values.ts';
-import { timer, warningText } from './Countdown.css.ts';
+import { timer } from './Countdown.css.ts';
 import { useCountdown, useCountdownAnnouncement, type CountdownOptions } from './useCountdown.ts';
 
 export interface CountdownDisplayProps extends CountdownOptions {
@@ -22,8 +22,6 @@ export interface CountdownDisplayProps extends CountdownOptions {
    * @default true
    */
   readonly warns?: boolean;
-  /** Under the ruler while it warns: what to do before the end, in a sentence. @default nothing */
-  readonly warning?: ReactNode;
   /** A `DisplayAside`: when it ends. */
   readonly aside?: ReactNode;
   /** Digits of 28 px, or 32 for the QR countdown. @default 'm' */
@@ -39,7 +37,6 @@ export function CountdownDisplay({
   subject = caption,
   scale = 'rental',
   warns = true,
-  warning,
   aside,
   size = 'm',
   ...options
@@ -60,14 +57,7 @@ export function CountdownDisplay({
       tone={tone}
       aside={aside}
       ruler={
-        <>
-          <TimeRuler
-            scale={scale === 'rental' ? rentalScale(left) : scale}
-            span={left}
-            tone={tone}
-          />
-          {tone !== 'normal' && warning !== undefined && <p className={warningText}>{warning}</p>}
-        </>
+        <TimeRuler scale={scale === 'rental' ? rentalScale(left) : scale} span={left} tone={tone} />
       }
     >
       <div role="timer" aria-labelledby={captionId} className={timer}>

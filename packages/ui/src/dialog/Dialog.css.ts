@@ -58,12 +58,12 @@ export const body = style({
   padding: '20px 24px 24px',
   selectors: {
     '&:focus-visible': { outlineOffset: -2 },
-    '&::after': fadeAtEnd({ height: 24, edge: 0, ground: color.raised }),
+    '&::after': fadeAtEnd({ height: 24, edge: -24, ground: color.raised }),
   },
   '@media': {
     [media.phone]: {
       padding: '16px 16px 20px',
-      selectors: { '&::after': fadeAtEnd({ height: 20, edge: 0, ground: color.raised }) },
+      selectors: { '&::after': fadeAtEnd({ height: 20, edge: -20, ground: color.raised }) },
     },
   },
 });

@@ -33,7 +33,7 @@ test('the body of a dialog fades out while there is more below it', async () => 
   expect(fadeOverContent(body, line.element(), body.getBoundingClientRect().bottom)).toBe(24);
   body.scrollTop = body.scrollHeight;
   await animationFrames(2);
-  expect(fadeOverContent(body, line.element(), body.getBoundingClientRect().bottom)).toBe(0);
+  expect(fadeOverContent(body, line.element(), body.getBoundingClientRect().bottom)).toBeCloseTo(0);
 });
 
 test.for([
@@ -54,6 +54,6 @@ test.for([
   expect(fadeOverContent(main, line.element(), edge())).toBe(24);
   window.scrollTo(0, document.documentElement.scrollHeight);
   await animationFrames(2);
-  expect(fadeOverContent(main, line.element(), edge())).toBe(0);
+  expect(fadeOverContent(main, line.element(), edge())).toBeCloseTo(0);
   window.scrollTo(0, 0);
 });

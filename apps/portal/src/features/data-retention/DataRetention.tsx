@@ -21,11 +21,6 @@ export interface DataRetentionNoticeProps {
   readonly kinds?: readonly RentalKind[] | undefined;
 }
 
-/** The sentence alone, where something around it says what it is about. */
-export function DataRetentionText({ kinds }: DataRetentionNoticeProps) {
-  return useDataRetention(kinds);
-}
-
 /** Says what happens to the data on a machine when its time ends, before somebody pays or is surprised by it. */
 export function DataRetentionNotice({ kinds }: DataRetentionNoticeProps) {
   const words = useWords(dataRetentionWords);

@@ -45,6 +45,9 @@ async function askPermission(): Promise<NotificationRight> {
   return answer === 'default' ? 'unanswered' : answer;
 }
 
+/** Where there is no storage of a tab. */
+const noRequests: readonly NotificationRequest[] = [];
+
 interface NotifyMeProps extends Pick<NotificationRequest, 'kind' | 'id'> {
   /** @default 's' */
   readonly size?: 's' | 'm';
@@ -58,9 +61,11 @@ export function NotifyMe({ kind, id, size = 's' }: NotifyMeProps) {
   const words = useWords(notifyWords);
   const services = useServices();
   const { pathname, search } = useLocation();
-  const isRequested = useSyncExternalStore(onNotificationRequests, notificationRequests).some(
-    (request) => isSameRequest(request, { kind, id }),
-  );
+  const isRequested = useSyncExternalStore(
+    onNotificationRequests,
+    notificationRequests,
+    () => noRequests,
+  ).some((request) => isSameRequest(request, { kind, id }));
 
   async function ask(): Promise<void> {
     const { notify } = services;

@@ -8,7 +8,6 @@ import { FigureStrip } from '@tram/ui/figure-strip';
 import { WaitingDisplay } from '@tram/ui/waiting-display';
 import { formatAmount } from '../../app/format-money.ts';
 import { importChunk } from '../../app/import-chunk.ts';
-import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { StatusDisplay } from '../../features/machine-list/MachineList.tsx';
 import { useWords } from '../../app/words.ts';
@@ -16,13 +15,6 @@ import { useWhenIdle } from '../../data/when-idle.ts';
 import { useRentedTime } from '../../features/current-rentals/rented-times.ts';
 import { pcsWords } from './words.vi.ts';
 import { knownNumber } from '../../app/known-number.ts';
-
-/** Only a PC whose end is near says it. */
-const DataRetentionText = lazyChunk(
-  async () => (await import('../../features/data-retention/DataRetention.tsx')).DataRetentionText,
-);
-
-const pcs = ['pc'] as const;
 
 export interface PcDisplayProps {
   readonly image: Image;
@@ -48,12 +40,6 @@ export function PcDisplay({ image, view }: PcDisplayProps) {
           now={now}
           caption={words.left}
           subject={view.name}
-          warning={
-            // The line is there before its words, so that nothing below moves.
-            <Suspense fallback={'\u00A0'}>
-              <DataRetentionText kinds={pcs} />
-            </Suspense>
-          }
           aside={
             <DisplayAside caption={words.until} detail={date} size="l">
               {time}
