@@ -28,7 +28,8 @@ const mostNotices = 10;
 
 /** Closes notices, one by one, until none covers the target. */
 async function uncover(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
+  // Unlike a click, this is not tried again where the element is replaced meanwhile, as when a list's first page arrives.
+  await expect(() => target.scrollIntoViewIfNeeded()).toPass();
   const notices = page.getByRole('region', { name: 'Thông báo' });
   const firstClose = notices.getByRole('button', { name: 'Đóng thông báo' }).first();
   for (let closed = 0; closed < mostNotices && (await isCovered(target)); closed += 1) {

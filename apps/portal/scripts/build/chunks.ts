@@ -37,7 +37,7 @@ const shared = {
     `${errors}/preconditions.ts`,
     'app/known-sum.ts',
   ],
-  // The landing page, dialogs that pay, and the few cards whose end is near.
+  // The landing page, dialogs that pay, and the notice of a near end.
   'data-retention': [
     'features/data-retention/DataRetention.tsx',
     'features/data-retention/data-retention.ts',
@@ -83,10 +83,15 @@ const shared = {
     `${rules}/remaining-time.ts`,
     `${rules}/zone-time.ts`,
     `${machines}/recharge-qr/rules.ts`,
+    '../../../packages/ui/src/icon/generated/IconFilter.ts',
     '../../../packages/ui/src/icon/generated/IconSearch.ts',
+    '../../../packages/ui/src/icon/generated/IconX.ts',
+    '../../../packages/ui/src/field/belongsToInputMethod.ts',
     '../../../packages/api/src/pages.ts',
     'features/cloud/time-in-words.ts',
     'features/payment/evidence.ts',
+    'features/server-time/ticker.ts',
+    'features/server-time/time-left.ts',
     'features/server-time/use-now.ts',
   ],
 } as const;
