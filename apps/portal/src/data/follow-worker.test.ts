@@ -20,6 +20,8 @@ const update = vi.fn<() => Promise<void>>();
 const registration = {
   update,
   waiting: null,
+  // Its worker is not at work: modules are loaded once for all test files, and no other one shall show notifications through it.
+  active: null,
   get installing() {
     return installing;
   },
