@@ -7,16 +7,17 @@ import { expect, test } from './test.ts';
 // A rental of the seed ends within the hour: the clock is moved on in the product of `session-clock.spec.ts`.
 test.use({ ownProduct: 'days have passed' });
 
-// @spec S3
-test('a payment that arrives after the time-out is credited and reported', async ({
-  page,
-  product,
-  sandbox,
-  newCustomer,
-}) => {
+test.beforeEach(async ({ page, product, sandbox, newCustomer }) => {
   await sandbox.changeAccount(newCustomer, { balance: 0 });
   await signIn(page, product.origin, newCustomer);
   await page.goto('/');
+});
+
+// @spec S3
+test('a payment that arrives after the time-out is credited and reported', async ({
+  page,
+  sandbox,
+}) => {
   const customer = pointerCustomer(page);
   const portal = portalOf(page);
   const recharge = await askForRecharge(customer, '50000');
@@ -33,13 +34,8 @@ test('a payment that arrives after the time-out is credited and reported', async
 
 test('the notice that a code has timed out goes when its money comes after all', async ({
   page,
-  product,
   sandbox,
-  newCustomer,
 }) => {
-  await sandbox.changeAccount(newCustomer, { balance: 0 });
-  await signIn(page, product.origin, newCustomer);
-  await page.goto('/');
   const portal = portalOf(page);
   const recharge = await askForRecharge(pointerCustomer(page), '50000');
   await connected(page);

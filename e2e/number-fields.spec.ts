@@ -17,6 +17,35 @@ const ways = [
   ],
 ] as const;
 
+/**
+ * Enters each text and presses: the field keeps it, says what is wrong and has the focus, and nothing has a price.
+ * @param texts each with what is said of it
+ */
+async function refusesEach(
+  dialog: Locator,
+  field: Locator,
+  {
+    enter,
+    press,
+    texts,
+  }: {
+    readonly enter: (typeof ways)[number][1];
+    readonly press: Locator;
+    readonly texts: readonly (readonly [text: string, message: string])[];
+  },
+): Promise<void> {
+  for (const [text, message] of texts) {
+    await field.clear();
+    await enter(field, text);
+    await press.click();
+    await expect(field).toHaveValue(text);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await expect(field).toBeFocused();
+    await expect(dialog.getByRole('button', { name: /trả/ })).toHaveCount(0);
+  }
+}
+
 /** Addresses of the calls that cost money or create something, as they are sent. */
 function writesOf(page: Page): readonly string[] {
   const sent: string[] = [];
@@ -48,20 +77,15 @@ for (const [how, enter] of ways) {
     await portal.card('Máy lẻ giờ').getByRole('button', { name: 'Bắt Đầu Thuê' }).click();
     const dialog = portal.dialog('Thuê máy “Máy lẻ giờ”');
     const hours = dialog.getByRole('spinbutton', { name: 'Số giờ' });
-    for (const [text, message] of [
-      ['1,5', 'Vui lòng nhập số nguyên, từ 1 đến 8.760 giờ'],
-      ['1e3', 'Vui lòng nhập số nguyên, từ 1 đến 8.760 giờ'],
-      ['99999', 'Vui lòng nhập nhiều nhất 8.760 giờ'],
-    ] as const) {
-      await hours.clear();
-      await enter(hours, text);
-      await dialog.getByRole('button', { name: 'Thuê máy', exact: true }).click();
-      await expect(hours).toHaveValue(text);
-      await expect(hours).toHaveAttribute('aria-invalid', 'true');
-      await expect(hours).toHaveAccessibleDescription(new RegExp(message));
-      await expect(hours).toBeFocused();
-      await expect(dialog.getByRole('button', { name: /trả/ })).toHaveCount(0);
-    }
+    await refusesEach(dialog, hours, {
+      enter,
+      press: dialog.getByRole('button', { name: 'Thuê máy', exact: true }),
+      texts: [
+        ['1,5', 'Vui lòng nhập số nguyên, từ 1 đến 8.760 giờ'],
+        ['1e3', 'Vui lòng nhập số nguyên, từ 1 đến 8.760 giờ'],
+        ['99999', 'Vui lòng nhập nhiều nhất 8.760 giờ'],
+      ],
+    });
     await dialog.locator('label', { hasText: 'Tháng' }).click();
     await expect(dialog.getByRole('spinbutton', { name: 'Số tháng' })).toHaveAccessibleDescription(
       /Vui lòng nhập nhiều nhất 60 tháng/,
@@ -81,19 +105,15 @@ for (const [how, enter] of ways) {
     const dialog = portalOf(page).dialog('Thuê VPS 2');
     const months = dialog.getByRole('spinbutton', { name: 'Số tháng' });
     await dialog.locator('label', { hasText: 'Ubuntu' }).click();
-    for (const [text, message] of [
-      ['1,5', 'Vui lòng nhập số nguyên, từ 1 đến 120 tháng'],
-      ['1e3', 'Vui lòng nhập số nguyên, từ 1 đến 120 tháng'],
-      ['99999', 'Vui lòng nhập nhiều nhất 120 tháng'],
-    ] as const) {
-      await months.clear();
-      await enter(months, text);
-      await dialog.getByRole('button', { name: /^Thuê VPS/ }).click();
-      await expect(months).toHaveValue(text);
-      await expect(months).toHaveAttribute('aria-invalid', 'true');
-      await expect(months).toHaveAccessibleDescription(new RegExp(message));
-      await expect(dialog.getByRole('button', { name: /trả/ })).toHaveCount(0);
-    }
+    await refusesEach(dialog, months, {
+      enter,
+      press: dialog.getByRole('button', { name: /^Thuê VPS/ }),
+      texts: [
+        ['1,5', 'Vui lòng nhập số nguyên, từ 1 đến 120 tháng'],
+        ['1e3', 'Vui lòng nhập số nguyên, từ 1 đến 120 tháng'],
+        ['99999', 'Vui lòng nhập nhiều nhất 120 tháng'],
+      ],
+    });
     expect(writes).toEqual([]);
   });
 

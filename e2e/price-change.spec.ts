@@ -1,7 +1,14 @@
 import { cloudMachineId } from './cloud-machines.ts';
 import { pointerCustomer } from './customer.ts';
 import { connected, portalOf } from './portal.ts';
-import { confirmAgain, firstDiscounts, noDiscounts, purchases } from './price-change.ts';
+import {
+  cloud,
+  confirmAgain,
+  firstDiscounts,
+  noDiscounts,
+  purchases,
+  vps,
+} from './price-change.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
@@ -28,8 +35,6 @@ test('an open dialog hears that the discount has ended, and shows both prices be
   sandbox,
   newCustomer,
 }) => {
-  const [, vps] = purchases;
-  if (vps === undefined) throw new Error('There is no purchase of a VPS');
   const dialog = await vps.open(pointerCustomer(page));
   await connected(page);
   await sandbox.changeAccount(newCustomer, noDiscounts);
@@ -49,10 +54,9 @@ test('an open extension hears that the hardware was accepted, and shows both pri
 }) => {
   const portal = portalOf(page);
   const customer = pointerCustomer(page);
-  const [, , cloud] = purchases;
-  const rental = await cloud?.open(customer);
-  await rental?.getByRole('textbox').fill('Máy thêm RAM');
-  await rental?.getByRole('button', { name: /^Thuê máy, trả/ }).click();
+  const rental = await cloud.open(customer);
+  await rental.getByRole('textbox').fill('Máy thêm RAM');
+  await rental.getByRole('button', { name: /^Thuê máy, trả/ }).click();
   await sandbox.finishWork();
   await page.goto('/clouds');
   const id = await cloudMachineId(product.origin, newCustomer, 'Máy thêm RAM');

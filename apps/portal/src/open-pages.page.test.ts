@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { beforeEach, describe, test } from 'vitest';
-import { packages } from './testing/packages.ts';
+import { creatingCloudImage } from '@tram/machines/cloud-image/fixtures';
+import { packages, vpsConfig } from './testing/packages.ts';
 import { keepsItsHeading, pageTest, signedIn } from './testing/open-page.ts';
 
 declare global {
@@ -313,36 +314,7 @@ const asked = () =>
   pages.server.calls.map(({ call }) => call).filter((call) => /computer-configs|clouds/.test(call));
 
 describe('the prices of VPS and cloud machines', () => {
-  const vps = {
-    _id: '000000000000000000000004',
-    config_name: 'VPS 4',
-    monthly_rental_price: 320_000,
-    cpu: '4 vCPU',
-    ram: '8GB',
-    ssd: '80GB NVMe',
-    gpu: null,
-    network_speed: '200 Mbps',
-    ipv4: '1 IPv4 riêng',
-    os: 'Ubuntu, Windows Server',
-    data_center: 'Hà Nội',
-  };
-  const cloud = {
-    _id: '0000000000000000000000a0',
-    group: 'Cloud Gaming',
-    name: 'Game Nặng',
-    price: 540_000,
-    cpu: 'Ryzen 7 5700X, 8 nhân',
-    ram: '32 GB',
-    ssd: '240 GB',
-    vga: 'RTX 3060 12GB',
-    os: 'Windows 11',
-    days_of_use: 30,
-    hours_of_use: 60,
-    max_hours_each_session: 8,
-    message_wait: null,
-    cloudReady: false,
-    hardwares: [],
-  };
+  const cloud = { ...creatingCloudImage.cloud, price: 540_000, cloudReady: false };
   beforeEach(async () => {
     const { parseRuntimeConfig } = await import('@tram/api/runtime-config');
     pages.server.packages = packages;
@@ -350,7 +322,7 @@ describe('the prices of VPS and cloud machines', () => {
   });
 
   test('stand beside those of PCs, each with the way to rent it', async () => {
-    pages.server.answers.set('GET /computer-configs', { body: [vps] });
+    pages.server.answers.set('GET /computer-configs', { body: [vpsConfig] });
     pages.server.answers.set('GET /clouds', {
       body: [{ group: 'Cloud Gaming', packages: [cloud] }],
     });
@@ -358,10 +330,10 @@ describe('the prices of VPS and cloud machines', () => {
     await tab.goto('/home');
     const row = tab.getByRole('table', { name: 'VPS' }).getByRole('row', { name: /VPS 4/ });
     await expect(row).toContainText('320.000');
-    await expect(row).toContainText('Hà Nội');
+    await expect(row).toContainText(vpsConfig.data_center);
     await expect(row.getByRole('link')).toHaveAttribute(
       'href',
-      `/register?from=${encodeURIComponent(`/vps?choose=${vps._id}`)}`,
+      `/register?from=${encodeURIComponent(`/vps?choose=${vpsConfig._id}`)}`,
     );
     const offer = tab.getByRole('table', { name: /^Máy cloud/ }).getByRole('row', { name: /Game/ });
     await expect(offer).toContainText('540.000');

@@ -40,11 +40,7 @@ const meta = {
     path: '/',
     operator: { dataRetention: parseRuntimeConfig({ dataRetention: sentences }).dataRetention },
   },
-  beforeEach(context) {
-    // What was shown in the previous story is shown again in this one.
-    localStorage.removeItem('app_session_warnings');
-    return serveAnswers(context);
-  },
+  beforeEach: serveAnswers,
 } satisfies Meta<typeof PortalPage>;
 
 export default meta;

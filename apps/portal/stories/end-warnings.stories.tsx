@@ -23,11 +23,7 @@ const meta = {
   title: 'Screens/EndWarnings',
   component: PortalPage,
   args: { path: '/log-management' },
-  beforeEach(context) {
-    // What was said in the previous story is said again in this one.
-    localStorage.removeItem('app_told_ends');
-    return serveAnswers(context);
-  },
+  beforeEach: serveAnswers,
 } satisfies Meta<typeof PortalPage>;
 
 export default meta;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { creatingCloudImage } from '@tram/machines/cloud-image/fixtures';
 import { waitingImage } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { vpsConfig } from '../src/testing/packages.ts';
 import { labelled, openDialog, press, reads } from './page/interactions.ts';
 import type { PlainAnswer } from './page/answers.ts';
 import { PortalPage } from './page/PortalPage.tsx';
@@ -161,20 +163,6 @@ export const TimesStale: Story = {
   },
 };
 
-const config = {
-  _id: '6740c1e29f0b7a4100000090',
-  config_name: 'VPS 4',
-  monthly_rental_price: 320_000,
-  cpu: '4 vCPU',
-  ram: '8GB',
-  ssd: '80GB NVMe',
-  gpu: null,
-  network_speed: '200 Mbps',
-  ipv4: '1 IPv4 riêng',
-  os: 'Ubuntu, Windows Server',
-  data_center: 'Hà Nội',
-};
-
 /** A VPS of which no server is free: it can be tried all the same. The other can be had. */
 export const TakenVps: Story = {
   args: {
@@ -182,8 +170,8 @@ export const TakenVps: Story = {
     answers: {
       listComputerConfigs: {
         body: [
-          { ...config, is_available: 0 },
-          { ...config, _id: '6740c1e29f0b7a4100000091', config_name: 'VPS 8', is_available: 1 },
+          { ...vpsConfig, is_available: 0 },
+          { ...vpsConfig, _id: '6740c1e29f0b7a4100000091', config_name: 'VPS 8', is_available: 1 },
         ],
       },
     },
@@ -202,7 +190,7 @@ export const TakenVps: Story = {
 
 /** A backend that says nothing of free servers: nothing is offered that cannot be kept. */
 export const UnknownVps: Story = {
-  args: { path: '/vps', answers: { listComputerConfigs: { body: [config] } } },
+  args: { path: '/vps', answers: { listComputerConfigs: { body: [vpsConfig] } } },
   async play() {
     await screen.findByRole('article', { name: 'VPS 4' });
     await expect(screen.queryByRole('button', { name: /Báo cho tôi/ })).toBeNull();
@@ -210,21 +198,9 @@ export const UnknownVps: Story = {
 };
 
 const cloudOffer = {
-  _id: '6740c1e29f0b7a41000000a0',
-  group: 'Cloud Gaming',
-  name: 'Game Nặng',
-  price: 349_000,
-  cpu: 'Ryzen 7 5700X, 8 nhân',
-  ram: '32 GB',
-  ssd: '240 GB',
-  vga: 'RTX 3060 12GB',
-  os: 'Windows 11',
-  days_of_use: 30,
-  hours_of_use: 60,
-  max_hours_each_session: 8,
+  ...creatingCloudImage.cloud,
   message_wait: 'Khoảng 3 khách đang chờ.',
   cloudReady: false,
-  hardwares: [],
 };
 
 /** A cloud package that is full, beside one that is not. A press is remembered, and another takes it back. */

@@ -41,11 +41,7 @@ const meta = {
   title: 'Screens/SessionClock',
   component: PortalPage,
   args: { path: '/log-management' },
-  beforeEach(context) {
-    // What was shown in the previous story is shown again in this one.
-    localStorage.removeItem('app_told_ends');
-    return serveAnswers(context);
-  },
+  beforeEach: serveAnswers,
 } satisfies Meta<typeof PortalPage>;
 
 export default meta;

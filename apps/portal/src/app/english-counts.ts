@@ -1,22 +1,8 @@
-/** Short names of months in English, from January. */
-const months = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'June',
-  'July',
-  'Aug',
-  'Sept',
-  'Oct',
-  'Nov',
-  'Dec',
-];
+import { englishWords } from '@tram/ui/words/english';
 
-/** A month in English: `Sept` of `09`. What is no month stays as it is. */
+/** A month in English: `Sept` of `09`. */
 export function englishMonth(month: string): string {
-  return months[Number(month) - 1] ?? month;
+  return englishWords.dateField.monthNamed(Number(month));
 }
 
 /** A count in English: `1 hour`, `2 hours`, and a dash where it is not known. @param unit of one */

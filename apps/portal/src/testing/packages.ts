@@ -37,3 +37,18 @@ export const packages: readonly Package[] = [
     updatedAt: '2026-11-20T00:00:00.000Z',
   },
 ];
+
+/** A VPS that can be rented. No server is said to be free, and none to be missing. */
+export const vpsConfig = {
+  _id: '6740c1e29f0b7a4100000090',
+  config_name: 'VPS 4',
+  monthly_rental_price: 320_000,
+  cpu: '4 vCPU',
+  ram: '8GB',
+  ssd: '80GB NVMe',
+  gpu: null,
+  network_speed: '200 Mbps',
+  ipv4: '1 IPv4 riêng',
+  os: 'Ubuntu, Windows Server',
+  data_center: 'Hà Nội',
+};

@@ -24,6 +24,8 @@ export async function serveAnswers({ args, globals }: ComingStory): Promise<() =
   await loadChosenLanguage(globals);
   // What the previous story stored for a reload of its tab, such as a payment without its answer, is not this customer's.
   sessionStorage.clear();
+  // What it said of a machine that is about to end is said again in this one.
+  localStorage.removeItem('app_told_ends');
   const network: typeof fetch = window.fetch.bind(window);
   const { XMLHttpRequest: uploads } = window;
   served += 1;

@@ -82,7 +82,7 @@ export const main = style({
     [media.low]: {
       selectors: { '&::after': fadeAtEnd({ height: 24, edge: 0, ground: color.canvas }) },
     },
-    [`${media.phone} and (max-height: 480px)`]: {
+    [media.lowPhone]: {
       selectors: {
         '&::after': fadeAtEnd({
           height: 24,

@@ -72,12 +72,12 @@ export const swatch = style({ flex: 'none', marginTop: `calc((${type.s.lineHeigh
 export const plot = style({
   position: 'relative',
   cursor: 'crosshair',
-  // A finger that moves along the axis reads; across it the page scrolls.
   selectors: {
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
   },
 });
 
+/** Bars and lines: a finger along the axis reads, across it the page scrolls. Rows: a press reads. */
 export const along = recipe({
   variants: {
     orientation: {

@@ -196,7 +196,7 @@ function barTable(drawing: BarDrawing): ChartTable {
 }
 
 /** What a line is drawn as, and its part that is an estimate. */
-export function lineSeries({
+function lineSeries({
   label,
   estimate,
 }: Pick<LineDrawing, 'label' | 'estimate'>): readonly [ChartSeries, ChartSeries] {

@@ -130,7 +130,7 @@ function valueFrame(
 
 /** Leaves out words that would lie over another; of two the later one is kept. */
 function withRoom(
-  ticks: readonly (Omit<PlacedTick, 'anchor'> & { readonly label: string })[],
+  ticks: readonly Omit<PlacedTick, 'anchor'>[],
   { width, textScale }: PlotSize,
 ): readonly PlacedTick[] {
   let free = width;

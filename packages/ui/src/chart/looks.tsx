@@ -3,7 +3,7 @@ import type { ChartSeries } from './drawing.ts';
 import { mark, patternFill, patternLine, swatch } from './Chart.css.ts';
 
 /** Ids of what a chart defines once in its page and uses wherever it draws: `base` is its own among the charts. */
-export function patternId(base: string, { id }: Pick<ChartSeries, 'id'>): string {
+function patternId(base: string, { id }: Pick<ChartSeries, 'id'>): string {
   return `${base}-${id}`;
 }
 

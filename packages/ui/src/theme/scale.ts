@@ -95,13 +95,17 @@ export const layer = {
 /** Widths in px: 320 is the floor, 760 parts the phone from the desktop shell, 1100 the drawer from the side menu. */
 export const breakpoint = { tightPhone: 360, desktop: 760, sideMenu: 1100 } as const;
 
+/** The height of a phone on its side, px. */
+const lowHeight = 480;
+
 export const media = {
   tightPhone: `screen and (max-width: ${breakpoint.tightPhone - 1}px)`,
   phone: `screen and (max-width: ${breakpoint.desktop - 1}px)`,
   desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
   sideMenu: `screen and (min-width: ${breakpoint.sideMenu}px)`,
-  /** A phone on its side. */
-  low: 'screen and (max-height: 480px)',
+  low: `screen and (max-height: ${lowHeight}px)`,
+  /** A small phone on its side, which has the bottom bar. */
+  lowPhone: `screen and (max-width: ${breakpoint.desktop - 1}px) and (max-height: ${lowHeight}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   coarsePointer: '(pointer: coarse)',

@@ -7,7 +7,9 @@ import { media } from '@tram/ui/scale';
 import { pageSearch, shownPages } from '../../data/page-parameter.ts';
 import type { FirstPages } from '../../data/use-first-pages.ts';
 import { useLocation, useNavigate } from '../../router.ts';
-import { more } from './machine-list.css.ts';
+import { filtersRoom, more } from './machine-list.css.ts';
+import type { MachineSearchProps } from './MachineSearch.tsx';
+import type { useMachineSearch } from './use-machine-search.ts';
 
 /**
  * How the card at a place of the list, from 0, is loaded: as many as a usual screen shows are drawn with the first bytes of the
@@ -16,6 +18,16 @@ import { more } from './machine-list.css.ts';
 export function useLoadingOf(): (index: number) => 'eager' | 'lazy' {
   const firstCards = useMediaQuery(media.phone) ? 2 : 4;
   return (index) => (index < firstCards ? 'eager' : 'lazy');
+}
+
+interface MachineFiltersProps extends Omit<MachineSearchProps, 'found'> {
+  readonly of: Pick<ReturnType<typeof useMachineSearch>, 'isNeeded' | 'part' | 'shown'>;
+}
+
+/** Over the cards: `MachineSearch` where the list needs it, and its room until its code is there. */
+export function MachineFilters({ of: { isNeeded, part, shown }, ...search }: MachineFiltersProps) {
+  if (part !== null) return <part.MachineSearch {...search} found={shown.length} />;
+  return isNeeded && <div className={filtersRoom} />;
 }
 
 interface MoreMachinesProps {

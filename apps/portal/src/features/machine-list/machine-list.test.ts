@@ -58,7 +58,7 @@ test('cloud machines whose days are over, or that are gone, come last', () => {
 
 test('a record that cannot be read stands with the rest, and takes no other with it', () => {
   const broken = { ...readyImage, name: 'Hỏng', package: null };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what another backend may send
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract rules out a PC without its package; another backend may send one
   const rows = [broken as unknown as typeof readyImage, readyImage];
   expect(inMachineOrder(rows, pcTraits).map(({ name }) => name)).toEqual([readyImage.name, 'Hỏng']);
 });

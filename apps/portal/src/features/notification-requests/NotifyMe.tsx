@@ -48,7 +48,7 @@ async function askPermission(): Promise<NotificationRight> {
 /** Where there is no storage of a tab. */
 const noRequests: readonly NotificationRequest[] = [];
 
-interface NotifyMeProps extends Pick<NotificationRequest, 'kind' | 'id'> {
+export interface NotifyMeProps extends Pick<NotificationRequest, 'kind' | 'id'> {
   /** @default 's' */
   readonly size?: 's' | 'm';
 }

@@ -12,9 +12,11 @@ import { callQuery } from '../../data/queries.ts';
 import type { FirstPages } from '../../data/use-first-pages.ts';
 import { CloudLifecyclesContext, useClouds } from '../../features/cloud/use-clouds.ts';
 import { useDialogAddress, useDialogOpening } from '../../features/address/dialog-address.ts';
-import { MoreMachines, useLoadingOf } from '../../features/machine-list/MachineList.tsx';
-import { filtersRoom } from '../../features/machine-list/machine-list.css.ts';
-import { inMachineOrder } from '../../features/machine-list/machine-order.ts';
+import {
+  MachineFilters,
+  MoreMachines,
+  useLoadingOf,
+} from '../../features/machine-list/MachineList.tsx';
 import { isSearch, useMachineSearch } from '../../features/machine-list/use-machine-search.ts';
 import { useMachinePages } from '../../features/machine-list/use-machine-pages.ts';
 import { useLatest } from '../../features/machine-list/use-latest.ts';
@@ -39,23 +41,17 @@ function CloudList({ list }: CloudListProps) {
   const address = useDialogAddress(cloudDialogs);
   const opening = useDialogOpening(address);
   const onDialog = useLatest(address.open);
-  const { isNeeded, part, search } = useMachineSearch(list);
-  const ordered = inMachineOrder(list.rows, cloudTraits);
-  const shown = part === null ? ordered : part.foundMachines(ordered, cloudTraits, search);
+  const machineSearch = useMachineSearch(list, cloudTraits);
   return (
     <CloudLifecyclesContext value={lifecycles}>
-      {part === null ? (
-        isNeeded && <div className={filtersRoom} />
-      ) : (
-        <part.MachineSearch
-          list={list}
-          found={shown.length}
-          statuses={cloudStatuses}
-          statusSet={cloudImageStatuses}
-        />
-      )}
+      <MachineFilters
+        of={machineSearch}
+        list={list}
+        statuses={cloudStatuses}
+        statusSet={cloudImageStatuses}
+      />
       <MachineGrid label={words.title}>
-        {shown.map((image, index) => (
+        {machineSearch.shown.map((image, index) => (
           <CloudCard
             key={image._id}
             image={image}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { CloudPackage, CloudPackageGroup } from '@tram/api/types';
 import { LinkButton } from '@tram/ui/link-button';
 import { MachineGrid } from '@tram/ui/machine-card';
@@ -27,14 +26,11 @@ import { stack } from '../../app/stack.css.ts';
 import { createCloudsWords } from './words.vi.ts';
 import { knownSum } from '../../app/known-sum.ts';
 import { knownNumber } from '../../app/known-number.ts';
+import { LaterNotifyMe } from '../../features/notification-requests/LaterNotifyMe.tsx';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
 
 const RentCloudDialog = lazyChunk(
   async () => (await import('./RentCloudDialog.tsx')).RentCloudDialog,
-);
-
-const NotifyMe = lazyChunk(
-  async () => (await import('../../features/notification-requests/NotifyMe.tsx')).NotifyMe,
 );
 
 const dialogs = ['rent'] as const;
@@ -185,17 +181,7 @@ function CloudPackageCard({ offer, discount, payments, onChoose }: CloudPackageC
               {words.choose}
             </Button>
           </PaymentOpener>
-          {!offer.cloudReady && (
-            <Suspense
-              fallback={
-                <Button size="m" busy>
-                  {words.notify}
-                </Button>
-              }
-            >
-              <NotifyMe kind="cloud" id={offer._id} size="m" />
-            </Suspense>
-          )}
+          {!offer.cloudReady && <LaterNotifyMe kind="cloud" id={offer._id} label={words.notify} />}
         </>
       }
     />

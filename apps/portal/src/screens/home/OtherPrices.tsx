@@ -8,7 +8,7 @@ import type { Services } from '../../app/services.ts';
 import { useWords } from '../../app/words.ts';
 import { group, groupTitle, more } from './OtherPrices.css.ts';
 import { otherPricesWords } from './other-prices-words.vi.ts';
-import { availabilityOf, PriceRows } from './PriceRows.tsx';
+import { availabilityOf, PriceRows, type PriceRowsProps } from './PriceRows.tsx';
 
 /** As many as fit a look; the rest is behind the login. */
 const mostRows = 24;
@@ -45,9 +45,31 @@ async function readCloudPackages({ api }: Services) {
   return answer.ok ? answer.value.flatMap(({ packages }) => packages) : null;
 }
 
-function VpsPrices() {
+interface PriceGroupProps<Row> extends Omit<PriceRowsProps<Row>, 'labelledBy'> {
+  readonly title: string;
+}
+
+/** The first rows of a catalogue under its title, and how many more there are. */
+function PriceGroup<Row extends { readonly _id: string }>({
+  title,
+  rows,
+  ...table
+}: PriceGroupProps<Row>) {
   const words = useWords(otherPricesWords);
   const id = useId();
+  return (
+    <div className={group}>
+      <h3 id={id} className={groupTitle}>
+        {title}
+      </h3>
+      <PriceRows {...table} labelledBy={id} rows={rows.slice(0, mostRows)} />
+      {rows.length > mostRows && <p className={more}>{words.more(rows.length - mostRows)}</p>}
+    </div>
+  );
+}
+
+function VpsPrices() {
+  const words = useWords(otherPricesWords);
   const rows = useCatalogue(readConfigs);
   const { columns } = words;
   if (rows === null || rows.length === 0) return null;
@@ -58,39 +80,32 @@ function VpsPrices() {
     text: (one: ComputerConfig) => one[name],
   });
   return (
-    <div className={group}>
-      <h3 id={id} className={groupTitle}>
-        {words.vps}
-      </h3>
-      <PriceRows
-        labelledBy={id}
-        kind="vps"
-        nameOf={({ config_name }) => config_name}
-        availability={({ is_available }) => availabilityOf(is_available)}
-        rows={rows.slice(0, mostRows)}
-        columns={[
-          { id: 'cpu', header: columns.cpu, look: 'second', text: (one) => formatCores(one.cpu) },
-          part('ram'),
-          part('ssd'),
-          part('network_speed'),
-          part('data_center'),
-          {
-            id: 'month',
-            header: columns.month,
-            look: 'price',
-            per: words.perMonth,
-            text: (one) => formatAmount(one.monthly_rental_price),
-          },
-        ]}
-      />
-      {rows.length > mostRows && <p className={more}>{words.more(rows.length - mostRows)}</p>}
-    </div>
+    <PriceGroup
+      title={words.vps}
+      kind="vps"
+      nameOf={({ config_name }) => config_name}
+      availability={({ is_available }) => availabilityOf(is_available)}
+      rows={rows}
+      columns={[
+        { id: 'cpu', header: columns.cpu, look: 'second', text: (one) => formatCores(one.cpu) },
+        part('ram'),
+        part('ssd'),
+        part('network_speed'),
+        part('data_center'),
+        {
+          id: 'month',
+          header: columns.month,
+          look: 'price',
+          per: words.perMonth,
+          text: (one) => formatAmount(one.monthly_rental_price),
+        },
+      ]}
+    />
   );
 }
 
 function CloudPrices() {
   const words = useWords(otherPricesWords);
-  const id = useId();
   const rows = useCatalogue(readCloudPackages);
   const { columns } = words;
   if (rows === null || rows.length === 0) return null;
@@ -101,39 +116,32 @@ function CloudPrices() {
     text: (one: CloudPackage) => (name === 'cpu' ? formatCores(one.cpu) : one[name]),
   });
   return (
-    <div className={group}>
-      <h3 id={id} className={groupTitle}>
-        {words.cloud}
-      </h3>
-      <PriceRows
-        labelledBy={id}
-        kind="cloud"
-        nameOf={({ name }) => name}
-        rows={rows.slice(0, mostRows)}
-        availability={({ cloudReady }) => availabilityOf(cloudReady ? 1 : 0)}
-        columns={[
-          { id: 'vga', header: columns.vga, look: 'second', text: (one) => one.vga },
-          part('cpu'),
-          part('ram'),
-          part('ssd'),
-          {
-            id: 'time',
-            header: columns.time,
-            look: 'spec',
-            text: (one) =>
-              words.time(formatAmount(one.days_of_use), formatAmount(one.hours_of_use)),
-          },
-          {
-            id: 'price',
-            header: columns.price,
-            look: 'price',
-            per: words.perPackage,
-            text: (one) => formatAmount(one.price),
-          },
-        ]}
-      />
-      {rows.length > mostRows && <p className={more}>{words.more(rows.length - mostRows)}</p>}
-    </div>
+    <PriceGroup
+      title={words.cloud}
+      kind="cloud"
+      nameOf={({ name }) => name}
+      rows={rows}
+      availability={({ cloudReady }) => availabilityOf(cloudReady ? 1 : 0)}
+      columns={[
+        { id: 'vga', header: columns.vga, look: 'second', text: (one) => one.vga },
+        part('cpu'),
+        part('ram'),
+        part('ssd'),
+        {
+          id: 'time',
+          header: columns.time,
+          look: 'spec',
+          text: (one) => words.time(formatAmount(one.days_of_use), formatAmount(one.hours_of_use)),
+        },
+        {
+          id: 'price',
+          header: columns.price,
+          look: 'price',
+          per: words.perPackage,
+          text: (one) => formatAmount(one.price),
+        },
+      ]}
+    />
   );
 }
 

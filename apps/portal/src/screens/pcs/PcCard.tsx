@@ -27,6 +27,7 @@ import { useWords } from '../../app/words.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { MoreActions } from '../../features/machine-list/MachineList.tsx';
 import { usePc, type Pc } from '../../features/pc/use-pcs.ts';
+import { LaterNotifyMe } from '../../features/notification-requests/LaterNotifyMe.tsx';
 import { pcWords } from '../../features/pc/words.vi.ts';
 import { PcDisplay, pcFlags } from './PcDisplay.tsx';
 import type { PcDialogName } from './pc-dialog-names.ts';
@@ -36,10 +37,6 @@ const PcMenu = lazyChunk(async () => (await import('./PcMenu.tsx')).PcMenu);
 
 const AwaitedPayment = lazyChunk(
   async () => (await import('../../features/payment/AwaitedPayment.tsx')).AwaitedPayment,
-);
-
-const NotifyMe = lazyChunk(
-  async () => (await import('../../features/notification-requests/NotifyMe.tsx')).NotifyMe,
 );
 
 interface ContentProps {
@@ -117,17 +114,7 @@ function useActions(
             {words.actions.waiting}
           </Button>
         ),
-        secondary: (
-          <Suspense
-            fallback={
-              <Button size="m" busy>
-                {words.actions.notify}
-              </Button>
-            }
-          >
-            <NotifyMe size="m" kind="pc" id={image._id} />
-          </Suspense>
-        ),
+        secondary: <LaterNotifyMe kind="pc" id={image._id} label={words.actions.notify} />,
       };
     case 'ready':
     case 'ending': {

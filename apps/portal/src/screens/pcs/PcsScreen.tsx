@@ -16,9 +16,11 @@ import {
   useDialogOpening,
   type DialogAddress,
 } from '../../features/address/dialog-address.ts';
-import { MoreMachines, useLoadingOf } from '../../features/machine-list/MachineList.tsx';
-import { filtersRoom } from '../../features/machine-list/machine-list.css.ts';
-import { inMachineOrder } from '../../features/machine-list/machine-order.ts';
+import {
+  MachineFilters,
+  MoreMachines,
+  useLoadingOf,
+} from '../../features/machine-list/MachineList.tsx';
 import { isSearch, useMachineSearch } from '../../features/machine-list/use-machine-search.ts';
 import { useMachinePages } from '../../features/machine-list/use-machine-pages.ts';
 import { useLatest } from '../../features/machine-list/use-latest.ts';
@@ -61,23 +63,18 @@ function PcList({ list, address }: PcListProps) {
   const lifecycles = usePcs(list.rows);
   const loadingOf = useLoadingOf();
   const onDialog = useLatest(address.open);
-  const { isNeeded, part, search } = useMachineSearch(list);
-  const ordered = inMachineOrder(list.rows, pcTraits);
-  const shown = part === null ? ordered : part.foundMachines(ordered, pcTraits, search);
+  const machineSearch = useMachineSearch(list, pcTraits);
+  const { part, search } = machineSearch;
   return (
     <PcLifecyclesContext value={lifecycles}>
-      {part === null ? (
-        isNeeded && <div className={filtersRoom} />
-      ) : (
-        <part.MachineSearch
-          list={list}
-          found={shown.length}
-          statuses={pcStatuses}
-          statusSet={pcImageStatuses}
-        />
-      )}
+      <MachineFilters
+        of={machineSearch}
+        list={list}
+        statuses={pcStatuses}
+        statusSet={pcImageStatuses}
+      />
       <MachineGrid label={words.title}>
-        {shown.map((image, index) => (
+        {machineSearch.shown.map((image, index) => (
           <PcCard
             key={image._id}
             image={image}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ComputerConfig } from '@tram/api/types';
 import { discounted } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
@@ -6,16 +5,12 @@ import type { FigureStripItem } from '@tram/ui/figure-strip';
 import { Price } from '@tram/ui/price';
 import { formatCores } from '../../app/format-cores.ts';
 import { knownSum } from '../../app/known-sum.ts';
-import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
+import { LaterNotifyMe } from '../../features/notification-requests/LaterNotifyMe.tsx';
 import { PaymentOpener } from '../../features/payment/AwaitedPayment.tsx';
 import { rentPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsCatalogueWords } from './words.vi.ts';
-
-const NotifyMe = lazyChunk(
-  async () => (await import('../../features/notification-requests/NotifyMe.tsx')).NotifyMe,
-);
 
 export interface VpsConfigCardProps {
   readonly config: ComputerConfig;
@@ -84,15 +79,7 @@ export function VpsConfigCard({ config, discount, payments, onChoose }: VpsConfi
           </PaymentOpener>
           {/* It can be tried all the same: a server may have been given back meanwhile. */}
           {config.is_available === 0 && (
-            <Suspense
-              fallback={
-                <Button size="m" busy>
-                  {words.notify}
-                </Button>
-              }
-            >
-              <NotifyMe kind="vps" id={config._id} size="m" />
-            </Suspense>
+            <LaterNotifyMe kind="vps" id={config._id} label={words.notify} />
           )}
         </>
       }
