@@ -14,7 +14,7 @@ export type VmAction = (typeof vmActions)[number];
 
 /** Something has ended; what has changed is to be fetched. What the server did not say, or not readably, is null. */
 export interface ResultEvent {
-  /** Id of the PC, cloud machine, VPS order or recharge. Null: it may be any of them, the whole list is to be read again. */
+  /** Id of the PC, cloud machine, VPS order, recharge or account. Null: it may be any of them, the whole list is to be read again. */
   readonly id: string | null;
   readonly status: ResultStatus | null;
   /** Vietnamese, for the customer. */

@@ -335,10 +335,11 @@ export function parseRuntimeConfig(value: unknown, { ownApi }: ConfigReader = {}
   refuseProblems(value);
   const defaults = defaultRuntimeConfig;
   const apiBase = value.apiBase ?? defaults.apiBase;
+  const own = apiBase.startsWith('/') ? ownApi : undefined;
   const vpsStatus = { ...defaults.sentinels.vpsStatus, ...value.sentinels?.vpsStatus };
   return {
     ...defaults,
-    ...(apiBase.startsWith('/') ? ownApi : {}),
+    ...own,
     ...value,
     apiBase: withoutLastSlash(apiBase),
     realtime: { ...defaults.realtime, ...value.realtime },
@@ -352,9 +353,7 @@ export function parseRuntimeConfig(value: unknown, { ownApi }: ConfigReader = {}
       cloud: inEachLanguage(value.dataRetention?.cloud),
     },
     landing: {
-      catalogues:
-        value.landing?.catalogues ??
-        (apiBase.startsWith('/') ? (ownApi?.landing.catalogues ?? []) : []),
+      catalogues: value.landing?.catalogues ?? own?.landing.catalogues ?? [],
       installed: inEachLanguage(value.landing?.installed),
       invoices: inEachLanguage(value.landing?.invoices),
       location: inEachLanguage(value.landing?.location),

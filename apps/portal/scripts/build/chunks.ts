@@ -37,7 +37,7 @@ const shared = {
     `${errors}/preconditions.ts`,
     'app/known-sum.ts',
   ],
-  // The landing page, dialogs that pay, and the notice of a near end.
+  // The landing page, dialogs that pay, the calendar of ends, and the notice of a near end.
   'data-retention': [
     'features/data-retention/DataRetention.tsx',
     'features/data-retention/data-retention.ts',

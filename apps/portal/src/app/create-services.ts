@@ -117,7 +117,11 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
 
   function tell(event: SessionEvent): void {
     lifecycle().then(
-      ({ send }) => send(event),
+      ({ send }) => {
+        // The start of the lifecycle has admitted the customer, who was still inside.
+        if (event.type === 'LOG_OUT') loggedOut.set(true);
+        send(event);
+      },
       () => {
         // Without the lifecycle's code: at least nobody continues with a refused token, and a logout still works.
         session.close();

@@ -5,7 +5,8 @@ import type { Account } from '@tram/api/types';
 import { customerAccount as account } from '@tram/machines/session/fixtures';
 import { callQuery } from '../data/queries.ts';
 import { queryClientOf } from '../data/query-client.ts';
-import { createServerServices } from './create-services.ts';
+import { createServerServices, createServices } from './create-services.ts';
+import { draftsOf } from './drafts.ts';
 import { startSessionLifecycle } from './session-lifecycle.ts';
 import type { Services } from './services.ts';
 
@@ -33,6 +34,7 @@ function opened() {
   void queryClientOf(slow).prefetchQuery(callQuery(slow, 'getMyAccount', {}));
   const lifecycle = startSessionLifecycle(slow, { disconnect: () => {} });
   return {
+    notices: slow.notices,
     session: slow.session,
     lifecycle,
     asked: () => asked,
@@ -67,4 +69,34 @@ test('a stored token that is refused is not tried twice', async () => {
   const { session, lifecycle, asked, answer } = opened();
   await answer(failure('unauthorized', { status: 401 }));
   expect([session.token(), lifecycle.view().phase, asked()]).toEqual([null, 'signedOut', 1]);
+});
+
+test('a log-out closes every notice: the next customer reads none of this one', async () => {
+  const { notices, lifecycle, answer } = opened();
+  await answer(ok(account));
+  notices.queue.show({
+    status: 'warn',
+    title: 'PC “Máy bàn phím” hết giờ lúc 14:28',
+    keepOnNavigation: true,
+    action: { label: 'Gia hạn', onSelect: () => {} },
+  });
+  lifecycle.send({ type: 'LOG_OUT' });
+  expect(notices.queue.getToasts().filter(({ leaving }) => !leaving)).toEqual([]);
+});
+
+test('a log-out that is the first thing the session hears keeps no draft', async () => {
+  const services = createServices(defaultRuntimeConfig, {
+    session: { storage: null, events: null },
+    boot: undefined,
+  });
+  services.session.open(signedIn('old'));
+  services.attachRouter({
+    navigate: async () => {},
+    place: () => ({ pathname: '/', search: '', hash: '' }),
+  });
+  services.sessionEnd.logOut();
+  await expect.poll(() => services.session.token()).toBeNull();
+  const drafts = draftsOf(services);
+  drafts.set('draft', { money: 1 });
+  expect(drafts.get('draft')).toBeUndefined();
 });

@@ -61,6 +61,8 @@ export function startSessionLifecycle(
       disconnect();
       queryClientOf(services).clear();
       forgetDrafts();
+      // Notices with a button stay until they are read, and name this customer's machines.
+      services.notices.queue.clear();
       void clearOfflineCache(
         session.token() === null ? undefined : (session.currentAccount() ?? undefined),
       );

@@ -14,7 +14,7 @@ import {
   TooManyAttempts,
 } from './attempts.ts';
 import { lockedMessage, type SessionTokens } from './authenticate.ts';
-import { sendVerificationLinkAgain } from './register.ts';
+import { resendPauseMs, sendVerificationLinkAgain } from './register.ts';
 import {
   addressKey,
   loginsFromAddress,
@@ -135,7 +135,8 @@ export function createLogin({ tokens, places, brand }: LoginParts): OperationHan
 }
 
 function unverifiedMessage(sentAgain: boolean): string {
-  return sentAgain
-    ? 'Tài khoản chưa được xác minh. Chúng tôi vừa gửi lại liên kết xác minh, bạn kiểm tra email và mở liên kết để tiếp tục. Mỗi 10 phút gửi lại được một lần'
-    : 'Tài khoản chưa được xác minh. Bạn kiểm tra email và mở liên kết xác minh để tiếp tục. Mỗi 10 phút gửi lại được một lần';
+  const how = sentAgain
+    ? 'Chúng tôi vừa gửi lại liên kết xác minh, bạn kiểm tra email và mở liên kết để tiếp tục.'
+    : 'Bạn kiểm tra email và mở liên kết xác minh để tiếp tục.';
+  return `Tài khoản chưa được xác minh. ${how} Mỗi ${resendPauseMs / 60_000} phút gửi lại được một lần`;
 }

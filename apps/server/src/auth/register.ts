@@ -35,7 +35,7 @@ function verificationMail(
 /** How long a link works, ms: two days. */
 const linkLifetimeMs = 48 * 3_600_000;
 /** How long an account waits before a login sends another link, ms: ten minutes. */
-const pauseMs = 10 * 60_000;
+export const resendPauseMs = 10 * 60_000;
 
 interface UnverifiedAccount {
   readonly id: string;
@@ -66,7 +66,7 @@ async function sendVerificationLink(
 
 /** The end of the pause after a link that was sent then. */
 function pauseAfter(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + pauseMs);
+  return new Date(sentAt.getTime() + resendPauseMs);
 }
 
 /** What a login has done for an address that is not verified. */

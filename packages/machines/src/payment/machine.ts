@@ -16,7 +16,8 @@
  *   have changed (REFRESH, RETRY) is still followed by a reading; that it has been seen (ACKNOWLEDGE) does not make it known.
  *
  * What is charged is what was confirmed. A server that compares totals refuses another one; for one that does not, the price is read in
- * `preparing`, too, and another one than the confirmed `total` ends as `refused` with both.
+ * `preparing`, too, and another one than the confirmed `total` ends as `refused` with both. `unsure` does not read it again: the key may
+ * already have been charged.
  *
  * Nothing is sent in an initial state. One that was under way goes on with `unsure` or `checking`.
  */

@@ -47,9 +47,10 @@ export interface PaymentPorts<Order, Answer> {
    */
   readonly evidence: PaymentEvidence<Order, Answer> | null;
   /**
-   * What the order costs at this moment, VND, read from account and machine; `null` where that cannot be worked out. It is read
-   * right before an order with a `total` is sent, which is refused unless both are the same. `null` for a server that compares the
-   * confirmed total itself.
+   * What the order costs at this moment, VND, read from account and machine; `null` where what is paid for is not there any more, which
+   * the server will say; a failure where the sum cannot be worked out. It is read right before an order with a `total` is sent, which is
+   * refused unless both are the same. An order whose answer was lost is sent again with its key without another reading. `null` for a
+   * server that compares the confirmed total itself.
    */
   readonly quote: Port<Order, number | null> | null;
 }

@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import type { CloudImage } from '@tram/api/types';
-import { cloudMinutesByDay, cloudMinutesLeft, lowTime, MINUTE, timeOf } from '@tram/machines/rules';
+import {
+  cloudMinutesByDay,
+  cloudMinutesLeft,
+  HOUR,
+  lowTime,
+  MINUTE,
+  timeOf,
+} from '@tram/machines/rules';
 import { Chart } from '@tram/ui/chart';
 import { ErrorState } from '@tram/ui/error-state';
 import { Meter } from '@tram/ui/meter';
@@ -80,7 +87,9 @@ export function CloudHours({ imageId }: CloudHoursProps) {
           detail={
             running === 0 ? words.ofHours(image.hours_of_use) : words.estimated(image.hours_of_use)
           }
-          tone={left > 0 && left * MINUTE < lowTime(null) ? 'warning' : 'normal'}
+          tone={
+            left > 0 && left * MINUTE < lowTime(image.hours_of_use * HOUR) ? 'warning' : 'normal'
+          }
         />
       )}
       <Chart

@@ -7,7 +7,7 @@ import {
   noticeDeduplicationOf,
   noticeKey,
 } from '../../data/notice-deduplication.ts';
-import { chargedDetail, notifyRefusedPayment } from '../payment/notify-payment.ts';
+import { chargedDetail, notifyRefusedAction } from '../payment/notify-payment.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import type { CloudOutcome } from './cloud-lifecycles.ts';
 import type { cloudWords } from './words.vi.ts';
@@ -59,7 +59,7 @@ function notifyRefusal(
     case 'failed':
     case 'refused':
       if (error === null) notify('inValid', message ?? words.failed[action], { detail: about });
-      else notifyRefusedPayment(notify, currentWords(paymentWords), { error, total }, about);
+      else notifyRefusedAction(notify, currentWords(paymentWords), { error, total }, about);
       return;
     default:
       reason satisfies never;

@@ -16,9 +16,9 @@ export function useDataRetention(kinds?: readonly RentalKind[]): string {
   return dataRetentionText(dataRetention, words, kinds);
 }
 
-export interface DataRetentionNoticeProps {
-  /** Which machines it is about. @default every kind */
-  readonly kinds?: readonly RentalKind[] | undefined;
+interface DataRetentionNoticeProps {
+  /** Which machines it is about. */
+  readonly kinds: readonly RentalKind[];
 }
 
 /** Says what happens to the data on a machine when its time ends, before somebody pays or is surprised by it. */

@@ -36,7 +36,7 @@ export function freeTimesDrawing(times: readonly number[], now: number, words: W
   };
 }
 
-/** What a look at it tells. @param shown how many are drawn @param all how many are rented */
+/** What a look at it tells. @param shown how many are drawn @param times all that are rented */
 export function freeTimesSummary(times: readonly number[], shown: number, words: Words): string {
   const [soonest] = times;
   if (soonest === undefined) return '';

@@ -26,29 +26,38 @@ function stored(): string {
 
 test('what was typed and when a mailed code is good come back after a reload', () => {
   const memory = createIdentityMemory('me');
-  memory.rememberFields(filled);
+  memory.rememberFields(filled, emptyIdentityForm);
   memory.rememberTicket({ expiresAt: 2, resendAt: 1 });
   const kept = createIdentityMemory('me').remembered();
   expect(kept.fields).toMatchObject({ fullName: 'Đỗ Quốc Bửu', dob: '1996-08-14' });
   expect(kept.ticket).toEqual({ expiresAt: 2, resendAt: 1 });
 });
 
+test('what the account knows is no draft, and what was typed and taken back does not return', () => {
+  const memory = createIdentityMemory('me');
+  memory.rememberFields(filled, filled);
+  expect(memory.remembered().fields).toEqual({});
+  memory.rememberFields({ ...filled, address: '12 Nguyễn' }, filled);
+  memory.rememberFields(filled, filled);
+  expect(memory.remembered().fields.address).toBe('');
+});
+
 test('pictures, the signature, the number of the card and the checkboxes are never stored', () => {
-  createIdentityMemory('me').rememberFields(filled);
+  createIdentityMemory('me').rememberFields(filled, emptyIdentityForm);
   expect(stored()).toContain('Quốc Bửu');
   expect(stored()).not.toMatch(/079096001234|base64|Card|isConfirmed|consents/);
 });
 
 test('what another customer typed in this tab is never shown', () => {
-  createIdentityMemory('somebody else').rememberFields(filled);
+  createIdentityMemory('somebody else').rememberFields(filled, emptyIdentityForm);
   expect(createIdentityMemory('me').remembered()).toEqual({ fields: {}, ticket: null });
 });
 
 test('it is forgotten with the submission, and with every draft when the session ends', () => {
   const mine = createIdentityMemory('me');
   const other = createIdentityMemory('somebody else');
-  mine.rememberFields(filled);
-  other.rememberFields(filled);
+  mine.rememberFields(filled, emptyIdentityForm);
+  other.rememberFields(filled, emptyIdentityForm);
   sessionStorage.setItem('app_payment_vps_1', 'stays');
   mine.forget();
   expect(mine.remembered().fields).toEqual({});
@@ -65,6 +74,6 @@ test('what another version has stored is as if it were not there, and a tab that
   const memory = createIdentityMemory('me');
   expect(memory.remembered()).toEqual({ fields: { phone: '09' }, ticket: null });
   vi.stubGlobal('sessionStorage', undefined);
-  memory.rememberFields(filled);
+  memory.rememberFields(filled, emptyIdentityForm);
   expect(memory.remembered()).toEqual({ fields: {}, ticket: null });
 });

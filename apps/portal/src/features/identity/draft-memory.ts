@@ -75,9 +75,16 @@ export function createIdentityMemory(owner: string | null) {
   }
 
   return {
-    // Field by field: a caller may pass the whole form, of which the rest must not be stored.
-    rememberFields: (values: IdentityDraft) =>
-      store({ ...remembered(), fields: typedFields(values) }),
+    /**
+     * Field by field: a caller may pass the whole form, of which the rest must not be stored.
+     * @param begun what the form began with: the same again is no draft, unless something else was stored meanwhile
+     */
+    rememberFields(values: IdentityDraft, begun: Partial<IdentityDraft>) {
+      const before = remembered();
+      const isTyped = draftFields.some((name) => values[name] !== begun[name]);
+      if (!isTyped && Object.keys(before.fields).length === 0) return;
+      store({ ...before, fields: typedFields(values) });
+    },
     rememberTicket: (ticket: KycTicket | null) => store({ ...remembered(), ticket }),
     remembered,
     forget: () => store(null),
@@ -117,9 +124,8 @@ export function useStoredForm(
 ): void {
   const { values } = useFormState(form);
   useEffect(() => {
-    // What comes from the account is no draft.
-    const isTyped = draftFields.some((name) => values[name] !== begun.values[name]);
-    if (begun.isRestored || isTyped) memory.rememberFields(values);
+    // What comes from the account is no draft; what came over the login is stored again.
+    memory.rememberFields(values, begun.isRestored ? {} : begun.values);
   }, [begun, memory, values]);
   useKeptDraft(draftName, () => typedFields(form.getState().values));
 }

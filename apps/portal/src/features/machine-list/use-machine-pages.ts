@@ -4,6 +4,7 @@ import { shownPages } from '../../data/page-parameter.ts';
 import type { QueryState } from '../../data/query-state.ts';
 import { useFirstPages, type FirstPages, type ListPage } from '../../data/use-first-pages.ts';
 import { useLocation } from '../../router.ts';
+import { isSearch } from './use-machine-search.ts';
 
 /** Most pages that are read to search them; with more machines the search says so. */
 const mostPages = 20;
@@ -11,20 +12,18 @@ const mostPages = 20;
 /**
  * The pages of a list of machines that the address shows. The API neither searches nor sorts machines (specification, section 7), so that
  * a search needs every page: they are read, up to 20, while one is on, and with it alone.
- * @param isWhole a search or a filter is on
  */
 export function useMachinePages<
   Answer extends ListPage<{ readonly _id: string }>,
   Key extends QueryKey,
 >(
-  isWhole: boolean,
   pageQuery: (page: number) => UseQueryOptions<Answer, Error, Answer, Key>,
 ): QueryState<FirstPages<Answer['data'][number]>> {
   const { search } = useLocation();
   const shown = useDeferredValue(shownPages(new URLSearchParams(search)));
   const [pageCount, setPageCount] = useState(1);
   const state = useFirstPages(
-    isWhole ? Math.max(shown, Math.min(pageCount, mostPages)) : shown,
+    isSearch(search) ? Math.max(shown, Math.min(pageCount, mostPages)) : shown,
     pageQuery,
   );
   const known = 'data' in state ? state.data.pageCount : pageCount;

@@ -4,21 +4,21 @@ import { formatMoney } from '../../app/format-money.ts';
 import type { Notify } from '../../app/notices.ts';
 import type { paymentWords } from './words.vi.ts';
 
-interface RefusedPayment {
+interface Refusal {
   readonly error: ApiError;
   /** What had been confirmed, VND. */
   readonly total?: number | undefined;
 }
 
 /**
- * Tells the customer that a payment was refused: that its price had changed and nothing was charged, or the server's words. What was
- * refused for want of a session, or left, is told elsewhere or not at all.
+ * Tells the customer that an action was refused: of a payment whose price had changed that nothing was charged, else the server's words.
+ * What was refused for want of a session, or left, is told elsewhere or not at all.
  * @param detail what it was for
  */
-export function notifyRefusedPayment(
+export function notifyRefusedAction(
   notify: Notify,
   words: typeof paymentWords.vi,
-  { error, total }: RefusedPayment,
+  { error, total }: Refusal,
   detail?: string,
 ): void {
   if (error.kind === 'unauthorized' || error.kind === 'aborted') return;
@@ -34,7 +34,7 @@ export function notifyRefusedPayment(
 /** The detail of a toast about a payment: what it was for, and what was charged where that is known. */
 export function chargedDetail(
   words: typeof paymentWords.vi,
-  { total }: Pick<RefusedPayment, 'total'>,
+  { total }: Pick<Refusal, 'total'>,
   about?: string,
 ): { readonly detail?: string } {
   const parts = [about, total === undefined ? undefined : words.charged(formatMoney(total))];

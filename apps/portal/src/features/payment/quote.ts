@@ -1,4 +1,4 @@
-import { ok } from '@tram/api/result';
+import { failure, ok } from '@tram/api/result';
 import type { Account } from '@tram/api/types';
 import type { Port } from '@tram/machines/payment';
 import { knownSum } from '../../app/known-sum.ts';
@@ -27,6 +27,7 @@ export function quoteBy<Order, Priced>(
     const priced = found.value;
     if (priced === null) return ok(null);
     const total = knownSum(() => totalOf(priced, account.value, order));
-    return ok(Number.isSafeInteger(total) ? total : null);
+    // What cannot be worked out cannot be what was confirmed.
+    return Number.isSafeInteger(total) ? ok(total) : failure('malformed');
   });
 }

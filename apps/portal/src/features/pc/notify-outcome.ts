@@ -6,7 +6,7 @@ import {
   type NoticeDeduplication,
   noticeDeduplicationOf,
 } from '../../data/notice-deduplication.ts';
-import { chargedDetail, notifyRefusedPayment } from '../payment/notify-payment.ts';
+import { chargedDetail, notifyRefusedAction } from '../payment/notify-payment.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import type { PcOutcome } from './pc-lifecycles.ts';
 import { pcOutcomeWords } from './outcome-words.vi.ts';
@@ -73,7 +73,7 @@ export function notifyOutcome(
       once.byRecord(made, () => services.notify('inValid', words.notMade, { detail }));
       return;
     case 'REFUSED':
-      notifyRefusedPayment(
+      notifyRefusedAction(
         services.notify,
         currentWords(paymentWords),
         { ...outcome, error: { ...outcome.error, message: failureOf(outcome) } },

@@ -18,7 +18,7 @@ import { hasFields } from '../../app/stored.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { useLifecycles } from '../lifecycles/use-lifecycles.ts';
-import { chargedDetail, notifyRefusedPayment } from '../payment/notify-payment.ts';
+import { chargedDetail, notifyRefusedAction } from '../payment/notify-payment.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import { vpsWords } from './words.vi.ts';
 
@@ -167,7 +167,7 @@ export function useVpsPayments(): VpsPayments {
           break;
         }
         case 'REFUSED':
-          notifyRefusedPayment(services.notify, payment, end);
+          notifyRefusedAction(services.notify, payment, end);
           break;
         case 'UNCONFIRMED':
           services.notify('warn', payment.unconfirmed.told);

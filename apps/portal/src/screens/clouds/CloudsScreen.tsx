@@ -17,12 +17,12 @@ import {
   MoreMachines,
   useLoadingOf,
 } from '../../features/machine-list/MachineList.tsx';
-import { isSearch, useMachineSearch } from '../../features/machine-list/use-machine-search.ts';
+import { useMachineSearch } from '../../features/machine-list/use-machine-search.ts';
 import { useMachinePages } from '../../features/machine-list/use-machine-pages.ts';
 import { useLatest } from '../../features/machine-list/use-latest.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { Link, useLocation } from '../../router.ts';
+import { Link } from '../../router.ts';
 import { CloudCard } from './CloudCard.tsx';
 import { CloudDialogs } from './CloudDialogs.tsx';
 import { cloudDialogs } from './cloud-dialog-names.ts';
@@ -71,8 +71,7 @@ function CloudList({ list }: CloudListProps) {
 export function CloudsScreen() {
   const words = useWords(cloudsWords);
   const services = useServices();
-  const { search } = useLocation();
-  const state = useMachinePages(isSearch(search), (page) =>
+  const state = useMachinePages((page) =>
     callQuery(services, 'listCloudImages', { query: { page } }),
   );
   const create = (

@@ -14,7 +14,7 @@ import { hasFields } from '../../app/stored.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { useLifecycles } from '../../features/lifecycles/use-lifecycles.ts';
-import { chargedDetail, notifyRefusedPayment } from '../../features/payment/notify-payment.ts';
+import { chargedDetail, notifyRefusedAction } from '../../features/payment/notify-payment.ts';
 import { paymentWords } from '../../features/payment/words.vi.ts';
 import { createCloudsWords } from './words.vi.ts';
 
@@ -98,7 +98,7 @@ export function useCloudPayments(
           onCreated(id);
           break;
         case 'REFUSED':
-          if (id !== shownId) notifyRefusedPayment(services.notify, payment, end);
+          if (id !== shownId) notifyRefusedAction(services.notify, payment, end);
           break;
         case 'UNCONFIRMED':
           if (id !== shownId) services.notify('warn', payment.unconfirmed.told);

@@ -28,7 +28,6 @@ import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { PcLifecyclesContext, usePcs } from '../../features/pc/use-pcs.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
-import { useLocation } from '../../router.ts';
 import { PcCard } from './PcCard.tsx';
 import { pcStatuses, pcTraits } from './pc-traits.ts';
 import { pcDialogNames, type PcDialogName } from './pc-dialog-names.ts';
@@ -99,10 +98,7 @@ export function PcsScreen() {
   const words = useWords(pcsWords);
   const services = useServices();
   const address = useDialogAddress(pcDialogNames);
-  const { search } = useLocation();
-  const state = useMachinePages(isSearch(search), (page) =>
-    callQuery(services, 'listImages', { query: { page } }),
-  );
+  const state = useMachinePages((page) => callQuery(services, 'listImages', { query: { page } }));
   const create = () => address.open('create');
   const createButton = (
     <Button size="m" theme="primary" icon={<IconPlus />} onClick={create}>

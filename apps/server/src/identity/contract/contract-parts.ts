@@ -28,7 +28,7 @@ export interface ContractFacts {
 }
 
 /** Words of this edition; change it with them, so that a contract says which ones were signed. */
-const contractEdition = '2026-11';
+const contractEdition = '2026-11.2';
 
 /** The whole contract, in the order of the page. */
 export function contractParts(facts: ContractFacts): readonly ContractPart[] {
