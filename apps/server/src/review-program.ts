@@ -1,11 +1,13 @@
 /**
  * What the operator's programs have in common (`bank:review`, `identity:review`). They work on the database of the server's
- * own settings: beside running servers on a PostgreSQL, or while the server is stopped on the embedded database.
+ * own settings: beside running servers on a PostgreSQL, whose open pages they tell, or while the server is stopped on the embedded
+ * database.
  */
 import { pino } from 'pino';
 import { openClock } from './clock.ts';
 import { openDatabase } from './database/open.ts';
 import { loggedError } from './http/error-log.ts';
+import { openEventPublisher } from './realtime/publish-events.ts';
 import type { Services } from './services.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -24,7 +26,7 @@ export class ReviewRefused extends Error {
  */
 export async function runReviewProgram(
   review: (
-    services: Pick<Services, 'settings' | 'database' | 'clock' | 'log'>,
+    services: Pick<Services, 'settings' | 'database' | 'clock' | 'log' | 'events'>,
     parameters: readonly string[],
     say: (line: string) => void,
   ) => Promise<void>,
@@ -36,10 +38,14 @@ export async function runReviewProgram(
       info() {},
       error: (details, message) => log.error(details, message),
     });
+    const publisher = openEventPublisher(settings.databaseUrl, log);
     try {
-      const services = { settings, database: opened.db, clock: await openClock(opened.db), log };
+      const { events } = publisher;
+      const clock = await openClock(opened.db);
+      const services = { settings, database: opened.db, clock, log, events };
       await review(services, process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
     } finally {
+      await publisher.close();
       await opened.close();
     }
   } catch (error) {

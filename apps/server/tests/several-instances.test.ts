@@ -1,7 +1,9 @@
 /** Several processes on one PostgreSQL: what a customer does at one is visible at every other. */
+import path from 'node:path';
 import { connect, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMigrations } from '../src/database/migrate.ts';
+import { startChild } from '../src/testing/child.ts';
 import { startFront } from '../src/testing/front.ts';
 import { launchInstance, type ServerInstance } from '../src/testing/server-instance.ts';
 import { onServer } from '../src/testing/postgres-statement.ts';
@@ -165,6 +167,34 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     );
   });
 
+  test('report what the operator decides with a program beside them', async () => {
+    const own = await instance('a').tokenOf('new-customer');
+    await rows(`
+      with customer as (select id from accounts where username = 'new-customer'),
+      file as (
+        insert into stored_files (id, account_id, kind, storage_key, content_type, size, checksum, created_at)
+        select 'file-of-submission', id, 'contract', 'none', 'application/pdf', 1, 'none', now() from customer
+      )
+      insert into identity_submissions (id, account_id, full_name, date_of_birth, citizen_id, issue_date,
+        issue_place, address, email, phone, front_card_id, back_card_id, portrait_id, signature_id, contract_id,
+        content_hash, created_at)
+      select 'submission', id, 'Mai An', '', '', '', '', '', '', '', f, f, f, f, f, '', now()
+      from customer, (values ('file-of-submission')) as one (f)`);
+    const socket = await connected(instance('a').origin, own);
+    const told = next(socket, 'account_result');
+    const decided = performance.now();
+    const program = startChild(
+      path.join(import.meta.dirname, '../src/identity/review.ts'),
+      ['approve', 'new-customer'],
+      { TRAM_DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' },
+    );
+    expect(await program.ended()).toBe(0);
+    expect(await told).toMatchObject({ status: 'SUCCESS' });
+    for (const one of instances) {
+      expect(await quietMs(one.origin, own)).toBeLessThan(performance.now() - decided);
+    }
+  });
+
   test('end the session of a locked account on both', async () => {
     const own = await instance('b').tokenOf('new-customer');
     const socket = await connected(instance('b').origin, own);
@@ -279,7 +309,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
       heard.push(next(await connected(front.origin, token, transport), 'recharge_result'));
     }
     const id = await recharge(
-      { ...instance('a'), call: (path, request) => call(`${front.origin}${path}`, request) },
+      { ...instance('a'), call: (address, request) => call(`${front.origin}${address}`, request) },
       80_000,
     );
     await call(`${front.origin}/sandbox/api/recharges/${id}/pay`, { method: 'POST' });

@@ -87,8 +87,5 @@ function readCommand(parameters: readonly string[]) {
 }
 
 if (import.meta.main) {
-  await runReviewProgram((services, parameters, say) =>
-    // Open pages read their lists again themselves.
-    review({ ...services, events: { publish() {}, endSessions() {} } }, parameters, say),
-  );
+  await runReviewProgram(review);
 }

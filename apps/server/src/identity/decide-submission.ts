@@ -82,12 +82,11 @@ interface DecidedVerification {
 
 /**
  * Approves or refuses the submission of an account that waits, writes it into the account's log and mails it, in one
- * transaction; open pages are told where there are `events`, which a program beside the server has not. After a refusal the customer may submit again.
+ * transaction, and tells open pages. After a refusal the customer may submit again.
  * @throws Refusal 404 for an unknown account, 409 when nothing waits
  */
 export async function decideSubmission(
-  services: Pick<Services, 'settings' | 'database' | 'clock' | 'log'> &
-    Partial<Pick<Services, 'events'>>,
+  services: Pick<Services, 'settings' | 'database' | 'clock' | 'log' | 'events'>,
   username: string,
   decision: Decision,
 ): Promise<DecidedVerification> {
@@ -125,7 +124,7 @@ export async function decideSubmission(
           : `Xác minh danh tính thất bại: ${reason}`,
     });
     const { name: brand } = services.settings.runtimeConfig;
-    services.events?.publish(unit, account.id, 'account_result', {
+    services.events.publish(unit, account.id, 'account_result', {
       id: account.id,
       ...(reason === null
         ? { status: 'SUCCESS', message: 'Xác minh danh tính thành công' }

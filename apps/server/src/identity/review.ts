@@ -21,7 +21,10 @@ const usage = `usage:
   identity:review approve USERNAME
   identity:review refuse USERNAME REASON    the reason is shown and mailed to the customer, in Vietnamese`;
 
-type ReviewServices = Pick<Services, 'settings' | 'database' | 'clock' | 'log' | 'files'>;
+type ReviewServices = Pick<
+  Services,
+  'settings' | 'database' | 'clock' | 'log' | 'events' | 'files'
+>;
 
 /**
  * Carries out one command.

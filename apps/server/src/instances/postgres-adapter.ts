@@ -2,10 +2,10 @@
  * The connection between instances: Socket.IO's PostgreSQL adapter (LISTEN and NOTIFY) with connections of its own, which
  * are replaced when they are lost.
  *
- * The adapter (0.5.0) lacks five things, which are done here: it handles no `error` event, so a lost connection would end
+ * The adapter (0.5.0) lacks six things, which are done here: it handles no `error` event, so a lost connection would end
  * the process; it never releases a lost connection, so its pool would run empty; nor one on which its own LISTEN is not
  * answered yet when it is closed, so its pool would never end; it does not notice a connection whose other end vanished
- * without closing; and it does not report that it has missed messages.
+ * without closing; it does not report that it has missed messages; and it does not say when its messages have been sent.
  */
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { Pool, type PoolClient } from 'pg';
@@ -26,7 +26,7 @@ export interface PostgresAdapter {
   onListening(listener: (moment: 'first' | 'again') => void): void;
   /** Calls `listener` each time that the connection which receives messages turns out to be lost. */
   onDeaf(listener: () => void): void;
-  /** Gives the connections back. Socket.IO has closed its adapter before. */
+  /** Gives the connections back when everything has been sent. Socket.IO has closed its adapter before. */
   close(): Promise<void>;
 }
 
@@ -126,10 +126,20 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
     return client;
   }
 
+  /** Messages on their way. */
+  const sending = new Set<Promise<unknown>>();
+  function query(text: string, values?: unknown[]): Promise<unknown> {
+    const sent = pool.query(text, values);
+    sending.add(sent);
+    // Whoever asked handles a failure.
+    sent.catch(() => {}).finally(() => sending.delete(sent));
+    return sent;
+  }
+
   // `connect` and `query` are all that the adapter asks of a pool.
   const watchedPool: Pool = Object.create(pool, {
     connect: { value: connect },
-    query: { value: pool.query.bind(pool) },
+    query: { value: query },
   });
   return {
     adapter: createAdapter(watchedPool, { payloadThreshold: longestNotify, errorHandler: report }),
@@ -137,6 +147,8 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
     onDeaf: (listener) => deafListeners.push(listener),
     async close() {
       closing = true;
+      // A pool that ends drops what still waits for a connection.
+      await Promise.allSettled(sending);
       listening?.letGo();
       // The adapter would take its end for a loss, and connect again.
       lent?.removeAllListeners('end');

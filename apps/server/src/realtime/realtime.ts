@@ -22,6 +22,7 @@ import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, Logger } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { EventPublisher, ServerEvents } from './event-publisher.ts';
+import { createEventPublisher, roomOf } from './publish-events.ts';
 import { createQuietTimes } from './quiet-times.ts';
 
 type JoinAnswer =
@@ -36,11 +37,6 @@ interface ClientMessages {
 type ServerMessages = {
   [Name in keyof ServerEvents]: (payload: ServerEvents[Name]) => void;
 } & { hello: (greeting: { serverNow: string; quietMs?: number }) => void };
-
-/** A room seen loosely: Socket.IO's types do not follow a generic event name, which `ServerEvents` has checked. */
-interface EventRoom {
-  emit(name: string, payload: unknown): boolean;
-}
 
 interface SocketData {
   account: AccountIdentity;
@@ -76,10 +72,6 @@ const longestTimer = 2 ** 31 - 1;
 
 /** How long a client may take to close after it was asked to disconnect, ms. */
 const disconnectGraceMs = 5000;
-
-function roomOf(accountId: string): string {
-  return `account:${accountId}`;
-}
 
 /** Starts real time, which hears the other instances and accepts no connection yet. */
 export function startRealtime(parts: RealtimeParts): Realtime {
@@ -162,20 +154,10 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     },
     instances,
     joined: parts.adapter === null ? Promise.resolve() : joinOthers(io, parts.adapter, instances),
-    events: {
-      publish(unit, accountId, event, payload) {
-        unit.afterCommit(() => {
-          quietTimes.end(accountId);
-          // Before the event, and messages arrive in order: whoever connects between the two hears the event.
-          if (parts.adapter !== null) io.serverSideEmit('published', accountId);
-          const room: EventRoom = io.to(roomOf(accountId));
-          room.emit(event, { ...payload, at: unit.now.toISOString() });
-        });
-      },
-      endSessions(accountId) {
-        io.in(roomOf(accountId)).disconnectSockets();
-      },
-    },
+    events: createEventPublisher(io, (accountId) => {
+      quietTimes.end(accountId);
+      if (parts.adapter !== null) io.serverSideEmit('published', accountId);
+    }),
     dropConnections,
     async close() {
       forgetClock();

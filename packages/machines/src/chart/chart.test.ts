@@ -78,7 +78,7 @@ test('a PC that waits, word by word', () => {
   const payment = chartOf(samplePaymentMachine);
   expect(placeOn(payment, paymentSnapshots.unsure).ways).toContainEqual({
     from: 'unsure',
-    to: 'sending',
+    to: 'beforeSending',
     cause: 'after retryDelay',
     guard: '',
     label: 'after retryDelay',

@@ -141,11 +141,40 @@ const recharge = (
   };
 };
 
+/** What each key was confirmed for, VND. */
+const confirmedTotals = new Map<string, number>();
+
+/** A payment where the confirmed total is compared by the client; the customer sees the present price and confirms it. */
+const priced = (
+  server: Backend,
+  intention: Intention<string> | null,
+): Paying<Intention<string>> => {
+  const machine = paymentMachine<string, never>({
+    send: ({ key, total = 0 }) => {
+      confirmedTotals.set(key, total);
+      return server.order(key);
+    },
+    newKey,
+    evidence: server.evidence,
+    quote: () => Promise.resolve(ok(server.price())),
+  });
+  const actor = createActor(machine, { input: { intention } }).start();
+  const view = () => paymentView(actor.getSnapshot());
+  return {
+    press: () => actor.send({ type: 'PAY', order: 'something', total: server.price() }),
+    tell: (type) => actor.send({ type }),
+    step: () => view().step,
+    keep: () => view().keep,
+    stop: () => actor.stop(),
+  };
+};
+
 type Step =
   | { readonly type: 'press' | 'press twice' | 'reload'; readonly tab: number }
   | { readonly type: 'tell'; readonly tab: number; readonly event: 'RETRY' | 'REFRESH' }
   | { readonly type: 'time'; readonly ms: number }
-  | { readonly type: 'plan'; readonly outcome: Outcome };
+  | { readonly type: 'plan'; readonly outcome: Outcome }
+  | { readonly type: 'price'; readonly total: number };
 
 const outcomes: readonly Outcome[] = [
   'empty',
@@ -171,6 +200,10 @@ const steps = (tabs: number) => {
       }),
       fc.record({ type: fc.constant('time' as const), ms: fc.nat({ max: 40 * SECOND }) }),
       fc.record({ type: fc.constant('plan' as const), outcome: fc.constantFrom(...outcomes) }),
+      fc.record({
+        type: fc.constant('price' as const),
+        total: fc.constantFrom(349_000, 424_000, 499_000),
+      }),
     ),
     { maxLength: 25 },
   );
@@ -194,6 +227,7 @@ async function goThrough<Kept>(
   for (const step of taken) {
     if (step.type === 'time') await clock.pass(step.ms);
     else if (step.type === 'plan') server.plan(step.outcome);
+    else if (step.type === 'price') server.setPrice(step.total);
     else if (step.type === 'tell') open[step.tab]?.tell(step.event);
     else if (step.type === 'reload') {
       const kept = open[step.tab]?.keep() ?? null;
@@ -277,4 +311,20 @@ describe('the extension of a cloud machine', () => {
 });
 describe('a top-up', () => {
   whateverHappens(recharge);
+});
+
+describe('a payment whose server compares no totals, while the price moves', () => {
+  test.each(['keys', 'none'] as const)(
+    'with %s: what is charged is what was confirmed for it',
+    (idempotency) =>
+      fc.assert(
+        fc.asyncProperty(steps(2), async (taken) => {
+          clock.restart();
+          const server = backend(idempotency);
+          await goThrough(priced, server, 2, taken);
+          expect(server.sums).toEqual(server.charged.map((key) => confirmedTotals.get(key)));
+        }),
+        { numRuns: runsNow(400) },
+      ),
+  );
 });

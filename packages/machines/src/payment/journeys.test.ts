@@ -24,7 +24,7 @@ async function doubtful() {
 }
 
 /** One whose outcome stayed unknown after reading. */
-async function unconfirmed(finding: PaymentFinding = 'unchanged') {
+async function unconfirmed(finding: Exclude<PaymentFinding, 'price-changed'> = 'unchanged') {
   const run = await doubtful();
   for (let check = 0; check < 7; check += 1) {
     await run.answer(
@@ -219,15 +219,90 @@ test('a server that compares totals is sent the confirmed one, and its refusal n
   });
 });
 
-test('after a lost answer the same order is sent again with the total that was confirmed, and no price is read', async () => {
-  const { actor, ports, answer } = running(clock, 'keys', null, 'unchecked');
-  actor.send({ ...pay, total: 349_000 });
-  await answer(ports.quote, ok(349_000));
-  await answer(ports.send, lost);
-  actor.send({ type: 'RETRY' });
-  expect(ports.send.calls.map(({ input }) => input)).toEqual([
-    { order: pay.order, key: 'key-1', total: 349_000 },
-    { order: pay.order, key: 'key-1', total: 349_000 },
-  ]);
-  expect(ports.quote.calls).toHaveLength(1);
+describe('where totals are not compared, with keys, after a lost answer', () => {
+  const confirmed = { ...pay, total: 349_000 };
+  const sentAgain = { order: pay.order, key: 'key-1', total: 349_000 };
+  const lostOnce = async () => {
+    const run = running(clock, 'keys', null, 'unchecked');
+    run.actor.send(confirmed);
+    await run.answer(run.ports.quote, ok(349_000));
+    await run.answer(run.ports.send, lost);
+    await clock.pass(SECOND);
+    return run;
+  };
+
+  test('at the same price the same key is sent again', async () => {
+    const { ports, view, answer } = await lostOnce();
+    expect(view().keep).toEqual(sentAgain);
+    await answer(ports.quote, ok(349_000));
+    await answer(ports.send, ok('paid'));
+    expect(ports.send.calls.map(({ input }) => input)).toEqual([sentAgain, sentAgain]);
+    expect(view()).toMatchObject({ step: 'paid', end: { total: 349_000 } });
+  });
+
+  test('at another price nothing more is sent: the customer decides, and it stays kept', async () => {
+    const { ports, view, answer } = await lostOnce();
+    await answer(ports.quote, ok(499_000));
+    await clock.pass(60 * MINUTE);
+    expect(view()).toMatchObject({
+      step: 'unconfirmed',
+      finding: 'price-changed',
+      priceChange: null,
+      canRetry: true,
+      keep: sentAgain,
+      end: { type: 'UNCONFIRMED', total: 349_000 },
+    });
+    expect(ports.send.calls).toHaveLength(1);
+  });
+
+  test('asked again by the customer, it is sent only if the price is the confirmed one again', async () => {
+    const { actor, ports, view, answer } = await lostOnce();
+    await answer(ports.quote, ok(499_000));
+    actor.send({ type: 'REFRESH' });
+    expect(view().step).toBe('unconfirmed');
+    actor.send({ type: 'RETRY' });
+    await answer(ports.quote, ok(499_000));
+    expect(view().step).toBe('unconfirmed');
+    actor.send({ type: 'RETRY' });
+    await answer(ports.quote, ok(349_000));
+    await answer(ports.send, ok('paid'));
+    expect(view().step).toBe('paid');
+    expect(ports.send.calls.map(({ input }) => input)).toEqual([sentAgain, sentAgain]);
+  });
+
+  test('a price that cannot be read is asked for again, less and less often, and nothing is sent meanwhile', async () => {
+    const { ports, view, answer } = await lostOnce();
+    await answer(ports.quote, lost);
+    expect(view()).toMatchObject({ step: 'unsure', failure: 'no-answer', keep: sentAgain });
+    await clock.pass(SECOND);
+    expect(ports.quote.calls).toHaveLength(2);
+    await clock.pass(SECOND);
+    await answer(ports.quote, lost);
+    await clock.pass(4 * SECOND - 1);
+    expect(ports.quote.calls).toHaveLength(3);
+    await clock.pass(1);
+    await answer(ports.quote, ok(349_000));
+    expect(ports.send.calls).toHaveLength(2);
+  });
+
+  test('opened again after a reload, the price is read first', async () => {
+    const { ports, view, answer } = running(clock, 'keys', sentAgain, 'unchecked');
+    await clock.pass(SECOND);
+    await answer(ports.quote, ok(499_000));
+    expect(view()).toMatchObject({ step: 'unconfirmed', keep: sentAgain });
+    expect(ports.send.calls).toHaveLength(0);
+  });
+
+  test('a second payment, at the new price, is an intention of its own', async () => {
+    const { actor, ports, view, answer } = await lostOnce();
+    await answer(ports.quote, ok(499_000));
+    actor.send({ ...pay, total: 499_000 });
+    await answer(ports.quote, ok(499_000));
+    await answer(ports.send, ok('paid'));
+    expect(ports.send.calls.map(({ input }) => [input.key, input.total])).toEqual([
+      ['key-1', 349_000],
+      ['key-2', 499_000],
+    ]);
+    expect(view()).toMatchObject({ step: 'paid', finding: null });
+  });
 });

@@ -7,7 +7,7 @@
  *
  * When its answer is lost, nobody knows whether it was paid. Where the server honours keys:
  * - `unsure`: the same key is sent again after a pause, on RETRY, and on REFRESH unless the server asks to wait, until it
- *   answers. A new key here could charge twice.
+ *   answers. A new key here could charge twice. If the price is another one by then, it is not sent, and is `unconfirmed`.
  *
  * Where it does not, the order is sent once and never again:
  * - `preparing`: what the order would change is read before it is sent. If that cannot be read, nothing is sent.
@@ -15,9 +15,9 @@
  * - `unconfirmed`: it could not be found out. The customer decides, and a PAY is a second intention beside the first. Something that may
  *   have changed (REFRESH, RETRY) is still followed by a reading; that it has been seen (ACKNOWLEDGE) does not make it known.
  *
- * What is charged is what was confirmed. A server that compares totals refuses another one; for one that does not, the price is read in
- * `preparing`, too, and another one than the confirmed `total` ends as `refused` with both. `unsure` does not read it again: the key may
- * already have been charged.
+ * What is charged is what was confirmed. A server that compares totals refuses another one. For one that does not, the price is read in
+ * `preparing`, too, before every try: at another one than the confirmed `total` nothing is sent. A first try ends as `refused` with both;
+ * a later one as `unconfirmed`, since an earlier one may have been charged.
  *
  * Nothing is sent in an initial state. One that was under way goes on with `unsure` or `checking`.
  */
@@ -130,6 +130,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
           : {},
       ),
       countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+      keepPriceChange: assign({ finding: 'price-changed' }),
       countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
       keepError: assign((_, result: Result<unknown>) => ({
         error: result.ok ? null : result.error,
@@ -173,8 +174,12 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
       mayAskWithKey: ({ context }) => context.intention !== null && evidence === null,
       mayCheck: ({ context }) => context.intention?.before !== undefined,
       hasIntention: ({ context }) => context.intention !== null,
-      readsBefore: ({ event }) =>
-        evidence !== null || (quote !== null && event.type === 'PAY' && event.total !== undefined),
+      readsFirst: ({ context: { intention } }) =>
+        evidence !== null || (quote !== null && intention?.total !== undefined),
+      wasSentBefore: ({ context }) => context.tries > 0,
+      isOtherPriceNow: ({ context }, result: Result<unknown>) =>
+        context.tries > 0 && !result.ok && result.error.total !== undefined,
+      mayCompareAgain: ({ context }) => context.finding === 'price-changed',
       succeeded: (_, result: Result<unknown>) => result.ok,
       isOutcomeUnknown: ({ context }, result: Sent) =>
         !result.ok && outcomeUnknown(result.error, context.tries),
@@ -208,12 +213,12 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
         initial: 'idle',
         states: { idle: {}, paid: {}, refused: {} },
         on: {
-          PAY: [
-            { guard: 'readsBefore', target: 'preparing', actions: 'take' },
-            { target: 'sending', actions: 'take' },
-          ],
+          PAY: { target: '#payment.beforeSending', actions: 'take' },
           ACKNOWLEDGE: { target: '.idle', actions: 'forget' },
         },
+      },
+      beforeSending: {
+        always: [{ guard: 'readsFirst', target: 'preparing' }, { target: 'sending' }],
       },
       preparing: {
         invoke: {
@@ -221,6 +226,13 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
           input: ({ context }) => context.intention,
           onDone: [
             written.when('succeeded', 'sending', written.action('writeDown')),
+            written.when(
+              'isOtherPriceNow',
+              'unconfirmed',
+              written.action('keepError'),
+              'keepPriceChange',
+            ),
+            written.when('wasSentBefore', 'unsure', written.action('keepError'), 'countTry'),
             { target: 'resting.refused', actions: written.action('settleRefused') },
           ],
         },
@@ -241,11 +253,11 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
         always: [{ guard: 'mayAskWithKey', target: 'unsure' }, { target: 'checking' }],
       },
       unsure: {
-        after: { retryDelay: 'sending' },
+        after: { retryDelay: 'beforeSending' },
         on: {
           ABANDON: abandon,
-          RETRY: 'sending',
-          REFRESH: { guard: 'mayAskAtOnce', target: 'sending' },
+          RETRY: 'beforeSending',
+          REFRESH: { guard: 'mayAskAtOnce', target: 'beforeSending' },
         },
       },
       checking: {
@@ -281,8 +293,11 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
         entry: 'settleUnconfirmed',
         on: {
           ABANDON: abandon,
-          PAY: { target: 'preparing', actions: 'take' },
-          RETRY: { guard: 'mayCheck', target: 'checking' },
+          PAY: { target: 'beforeSending', actions: 'take' },
+          RETRY: [
+            { guard: 'mayCheck', target: 'checking' },
+            { guard: 'mayCompareAgain', target: 'beforeSending' },
+          ],
           REFRESH: { guard: 'mayCheck', target: 'checking' },
         },
       },

@@ -48,9 +48,8 @@ export interface PaymentPorts<Order, Answer> {
   readonly evidence: PaymentEvidence<Order, Answer> | null;
   /**
    * What the order costs at this moment, VND, read from account and machine; `null` where what is paid for is not there any more, which
-   * the server will say; a failure where the sum cannot be worked out. It is read right before an order with a `total` is sent, which is
-   * refused unless both are the same. An order whose answer was lost is sent again with its key without another reading. `null` for a
-   * server that compares the confirmed total itself.
+   * the server will say; a failure where the sum cannot be worked out. It is read right before an order with a `total` is sent or sent
+   * again, which is not done unless both are the same. `null` for a server that compares the confirmed total itself.
    */
   readonly quote: Port<Order, number | null> | null;
 }
@@ -88,8 +87,14 @@ export type PaymentEnd<Order, Answer> =
       readonly finding: PaymentFinding;
     };
 
-/** What is known of a payment whose outcome is not: `unreadable` when what it would change could not be read. */
-export type PaymentFinding = Exclude<Finding<never>['name'], 'happened'> | 'unreadable';
+/**
+ * What is known of a payment whose outcome is not: `unreadable` when what it would change could not be read; `price-changed` when its
+ * price is another one now than the confirmed, so that it is not sent again.
+ */
+export type PaymentFinding =
+  | Exclude<Finding<never>['name'], 'happened'>
+  | 'unreadable'
+  | 'price-changed';
 
 export type PaymentEvent<Order> =
   /** Begins an intention of its own, and leaves one that is `unconfirmed` as it is. `total`: what the customer confirms, VND. */
@@ -107,7 +112,7 @@ export type PaymentEvent<Order> =
 export interface PaymentContext<Order, Answer> {
   /** The intention that has no answer yet. */
   readonly intention: Intention<Order> | null;
-  /** How often the order has been sent for this intention. */
+  /** How often the order has been sent for this intention, or was to be sent again and its price could not be read. */
   readonly tries: number;
   /** How often it was read what became of it. */
   readonly checks: number;

@@ -75,6 +75,7 @@ export interface PaymentSnapshot<Order, Answer> {
 
 type PaymentValue =
   | 'deciding'
+  | 'beforeSending'
   | 'preparing'
   | 'sending'
   | 'outcomeUnknown'
@@ -115,7 +116,7 @@ export function acknowledgedPayment<Order, Answer>(
 /** The view of a payment. Pure: the same snapshot gives an equal view. */
 export function paymentView<Order, Answer>({
   value,
-  context: { intention, error, finding, end },
+  context: { intention, tries, error, finding, end },
 }: PaymentSnapshot<Order, Answer>): PaymentView<Order, Answer> {
   const step = stepOf(value);
   return {
@@ -130,8 +131,8 @@ export function paymentView<Order, Answer>({
     canRetry:
       step === 'unsure' ||
       (typeof value === 'object' && 'checking' in value && value.checking === 'pausing') ||
-      (step === 'unconfirmed' && intention?.before !== undefined),
-    keep: value === 'preparing' ? null : intention,
+      (step === 'unconfirmed' && (intention?.before !== undefined || finding === 'price-changed')),
+    keep: value === 'preparing' && tries === 0 ? null : intention,
     end,
   };
 }
@@ -139,6 +140,8 @@ export function paymentView<Order, Answer>({
 function stepOf(value: PaymentValue): PaymentStep {
   if (typeof value === 'object') return 'resting' in value ? value.resting : 'checking';
   if (value === 'preparing') return 'sending';
-  // Both are left at once.
-  return value === 'deciding' || value === 'outcomeUnknown' ? 'idle' : value;
+  // All three are left at once.
+  return value === 'deciding' || value === 'beforeSending' || value === 'outcomeUnknown'
+    ? 'idle'
+    : value;
 }

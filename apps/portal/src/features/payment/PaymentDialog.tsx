@@ -23,8 +23,8 @@ interface PaymentNoticeProps {
 }
 
 /**
- * The state of the payment of a dialog: its answer was lost and is being asked for or looked for, its outcome is unknown
- * it, or it was refused in the server's words; else nothing.
+ * The state of the payment of a dialog: its answer was lost and is being asked for or looked for, its outcome is
+ * unknown, or it was refused in the server's words; else nothing.
  */
 function PaymentNotice({ view, refused, order, onRetry }: PaymentNoticeProps) {
   const words = useWords(paymentWords);
@@ -210,7 +210,8 @@ export function PaymentDialog({
             announce="alert"
             lead={changeWords.lead(formatMoney(priceChange.from), formatMoney(priceChange.to))}
           >
-            {changeWords.nothingCharged}. {changeWords.confirm}
+            {payment.step !== 'unconfirmed' && `${changeWords.nothingCharged}. `}
+            {changeWords.confirm}
           </Notice>
         )}
         {offer}

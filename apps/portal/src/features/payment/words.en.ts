@@ -49,6 +49,8 @@ export const words = {
         'Your balance is lower, but no order has changed yet. Please wait a few minutes or contact support before you pay again.',
       unreadable:
         'We could not look at your orders and your balance. Please check your list of orders before you pay again.',
+      'price-changed':
+        'The price is no longer the one you confirmed, so we did not ask again. Please check your orders and your balance before you pay the new price.',
     },
     told: 'We cannot tell whether your payment went through. Please check your orders and your balance before you try again',
   },

@@ -61,6 +61,8 @@ export const paymentWords = defineWords('features/payment/words', {
         'Số dư đã giảm nhưng chưa thấy đơn nào thay đổi. Bạn đợi ít phút hoặc liên hệ hỗ trợ trước khi thanh toán lại.',
       unreadable:
         'Chúng tôi chưa xem được đơn và số dư. Bạn kiểm tra danh sách đơn trước khi thanh toán lại.',
+      'price-changed':
+        'Giá đã đổi so với lúc bạn xác nhận nên chúng tôi không gửi lại. Bạn kiểm tra đơn và số dư trước khi thanh toán lại theo giá mới.',
     } satisfies Record<PaymentFinding, string>,
     told: 'Chưa rõ kết quả thanh toán, bạn kiểm tra đơn và số dư trước khi thử lại',
   },

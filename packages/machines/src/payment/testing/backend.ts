@@ -22,10 +22,15 @@ export interface Backend {
   /** Takes an order with the key that it carries. */
   readonly order: (key: string) => Promise<Result<never>>;
   readonly evidence: PaymentEvidence<unknown, never> | null;
+  /** What an order costs from now on, VND. It compares no totals. */
+  readonly setPrice: (total: number) => void;
+  readonly price: () => number;
   /** The keys of all orders that came, in their order. */
   readonly asked: readonly string[];
   /** The keys of all that were charged, in their order. */
   readonly charged: readonly string[];
+  /** What each of them was charged, VND. */
+  readonly sums: readonly number[];
   readonly refused: ReadonlySet<string>;
 }
 
@@ -40,14 +45,21 @@ export function backend(idempotency: 'keys' | 'none'): Backend {
   const plans: Outcome[] = [];
   const asked: string[] = [];
   const charged: string[] = [];
+  const sums: number[] = [];
   const refused = new Set<string>();
+  let price = 349_000;
   const charge = (key: string) => {
-    if (idempotency === 'none' || !charged.includes(key)) charged.push(key);
+    if (idempotency === 'keys' && charged.includes(key)) return;
+    charged.push(key);
+    sums.push(price);
   };
   return {
     asked,
     charged,
+    sums,
     refused,
+    setPrice: (total) => void (price = total),
+    price: () => price,
     plan: (outcome) => void plans.push(outcome),
     forgetPlans: () => void plans.splice(0),
     async order(key) {
