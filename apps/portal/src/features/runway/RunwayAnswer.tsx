@@ -24,7 +24,8 @@ import type { PlacedRental } from '../current-rentals/current-rentals.ts';
 import { shortId } from '../lists/ListTable.tsx';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 import { momentInWords } from '../server-time/use-now.ts';
-import { shortMoment, termWords, type RunwayInUse } from './use-runway.ts';
+import { shortMoment } from './use-first-end.ts';
+import { termWords, type RunwayInUse } from './use-runway.ts';
 import * as styles from './runway.css.ts';
 import { runwayWords, type RunwayWords } from './words.vi.ts';
 

@@ -3,7 +3,7 @@ import { lowTime } from '@tram/machines/rules';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { useWords } from '../../app/words.ts';
 import { first as firstClass, isSoon, name as nameClass } from './runway.css.ts';
-import { shortMoment, useRunway } from './use-runway.ts';
+import { shortMoment, useFirstEnd } from './use-first-end.ts';
 import { runwayWords } from './words.vi.ts';
 
 /**
@@ -12,7 +12,7 @@ import { runwayWords } from './words.vi.ts';
  */
 export function RunwayNote() {
   const words = useWords(runwayWords);
-  const { current, first, now } = useRunway();
+  const { current, first, now } = useFirstEnd();
   if (first === null || current.state !== 'ready') return null;
   const { name, endsAt, term } = first.end;
   const moment = shortMoment(endsAt, now, words);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { momentInWords } from '../server-time/use-now.ts';
-import { shortMoment, termWords } from './use-runway.ts';
+import { shortMoment } from './use-first-end.ts';
+import { termWords } from './use-runway.ts';
 import { words as english } from './words.en.ts';
 import { runwayWords } from './words.vi.ts';
 

@@ -1,19 +1,15 @@
 import { useMemo } from 'react';
-import { dateTimeParts, firstEnd, runway, type Continuation } from '@tram/machines/rules';
-import { useServices } from '../../app/services-context.ts';
+import { runway, type Continuation } from '@tram/machines/rules';
 import { useAccount } from '../../data/query-state.ts';
-import { useCurrentRentals } from '../current-rentals/current-rentals.ts';
-import { useNow } from '../server-time/use-now.ts';
+import { useFirstEnd } from './use-first-end.ts';
 import type { RunwayWords } from './words.vi.ts';
 
 export type RunwayInUse = ReturnType<typeof useRunway>;
 
 /** How long the customer's balance keeps the machines that they rent now; it moves on with the time. */
 export function useRunway() {
-  const { clock } = useServices();
-  const now = useNow(clock);
   const account = useAccount();
-  const current = useCurrentRentals();
+  const { current, first, now } = useFirstEnd();
   const { rentals, state } = current;
   const balance = account?.balance ?? null;
   const found = useMemo(
@@ -23,24 +19,8 @@ export function useRunway() {
         : runway(balance, rentals, now),
     [balance, rentals, state, now],
   );
-  // `runway` is null while the balance or the machines are not known; `now` is server time, ms since 1970.
-  return { account, current, runway: found, first: firstEnd(rentals, now), now };
-}
-
-/**
- * A moment as short as possible, seen from now: '22:15' today, '24/11' this year, else '24/11/2027'.
- * @param moment ms since 1970 @param now server time, ms since 1970
- */
-export function shortMoment(
-  moment: number,
-  now: number,
-  { day: inWords }: Pick<RunwayWords, 'day'>,
-): string {
-  const [at, today] = [dateTimeParts(moment), dateTimeParts(now)];
-  if (at === null || today === null) return '';
-  if (at.date === today.date) return at.time.slice(0, 5);
-  const [day = '', month = '', year = ''] = at.date.split('/');
-  return inWords(day, month, today.date.endsWith(year) ? null : year);
+  // `runway` is null while the balance or the machines are not known.
+  return { account, current, runway: found, first, now };
 }
 
 /** What an extension buys, in words: '3 giờ', '2 tháng', '1 gói (30 ngày, 60 giờ)'. */
