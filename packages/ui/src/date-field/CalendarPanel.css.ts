@@ -27,6 +27,13 @@ export const panel = recipe({
         ...shared.bottomSheetRule,
         // Seven days of 44 px fit into 320 px.
         padding: '0 6px calc(12px + env(safe-area-inset-bottom))',
+        selectors: {
+          '&::after': shared.fadeAtEnd({
+            height: 12,
+            edge: 'calc(-12px - env(safe-area-inset-bottom))',
+            ground: color.raised,
+          }),
+        },
       },
     },
   },

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppShell } from '../app-shell/AppShell.tsx';
+import { Button } from '../button/Button.tsx';
+import { ActionMenu } from '../menu/ActionMenu.tsx';
+import { Popover } from '../popover/Popover.tsx';
 import { animationFrames, stage } from '../testing/stage.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -34,6 +37,57 @@ test('the body of a dialog fades out while there is more below it', async () => 
   body.scrollTop = body.scrollHeight;
   await animationFrames(2);
   expect(fadeOverContent(body, line.element(), body.getBoundingClientRect().bottom)).toBeCloseTo(0);
+});
+
+/** Opens what a button shows over the page: how much of its fade lies over its content, px, before and after it is scrolled to its end. */
+async function fadesOf(boxOf: (last: Element) => Element | null): Promise<readonly number[]> {
+  await page.getByRole('button', { name: 'Mở' }).click();
+  const last = page.getByText('Dòng 40');
+  await expect.element(last).toBeInTheDocument();
+  const box = boxOf(last.element());
+  if (box === null) throw new Error('The last words are in what scrolls');
+  const fade = () =>
+    Math.round(fadeOverContent(box, last.element(), box.getBoundingClientRect().bottom));
+  await animationFrames(2);
+  const before = fade();
+  box.scrollTop = box.scrollHeight;
+  await animationFrames(2);
+  return [before, fade()];
+}
+
+test.for([
+  [844, 390],
+  [390, 700],
+] as const)(
+  'a menu fades out while there is more below it, %i × %i px',
+  async ([width, height]) => {
+    await page.viewport(width, height);
+    const actions = Array.from({ length: 40 }, (_, line) => ({
+      id: String(line),
+      label: `Dòng ${line + 1}`,
+      onSelect: () => {},
+    }));
+    show(
+      <ActionMenu
+        button={<Button>Mở</Button>}
+        title="Render Tết 2027"
+        groups={[{ id: 'all', actions }]}
+      />,
+    );
+    expect(await fadesOf((last) => last.closest('[role=menu]'))).toEqual([16, 0]);
+  },
+);
+
+test('a popover fades out while there is more below it', async () => {
+  await page.viewport(390, 500);
+  show(
+    <Popover button={<Button>Mở</Button>} title="Giờ đang dùng">
+      {Array.from({ length: 40 }, (_, line) => (
+        <p key={line}>Dòng {line + 1}</p>
+      ))}
+    </Popover>,
+  );
+  expect(await fadesOf((last) => last.parentElement)).toEqual([16, 0]);
 });
 
 test.for([

@@ -4,6 +4,8 @@ import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, radius, type } from '../theme/scale.ts';
 import * as shared from '../theme/shared-styles.ts';
 
+const ground = color.raised;
+
 export const menu = recipe({
   base: {
     ...shared.scrollingFloatRule,
@@ -17,10 +19,23 @@ export const menu = recipe({
         maxWidth: 'calc(100vw - 16px)',
         maxHeight: 'min(var(--popover-available-height), 640px)',
         padding: 4,
+        '@media': {
+          [media.low]: {
+            paddingBottom: 16,
+            selectors: { '&::after': shared.fadeAtEnd({ height: 16, edge: -16, ground }) },
+          },
+        },
       },
       sheet: {
         ...shared.bottomSheetRule,
-        padding: '0 0 calc(8px + env(safe-area-inset-bottom))',
+        padding: '0 0 calc(16px + env(safe-area-inset-bottom))',
+        selectors: {
+          '&::after': shared.fadeAtEnd({
+            height: 16,
+            edge: 'calc(-16px - env(safe-area-inset-bottom))',
+            ground,
+          }),
+        },
       },
     },
   },

@@ -1,7 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, type } from '../theme/scale.ts';
-import { bottomSheetRule, floatingRule, popupRule } from '../theme/shared-styles.ts';
+import { bottomSheetRule, fadeAtEnd, floatingRule, popupRule } from '../theme/shared-styles.ts';
 
 export const popover = recipe({
   base: {
@@ -47,5 +48,8 @@ export const body = style({
   gap: 16,
   ...layouts.scrolling,
   padding: '8px 16px 16px',
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: -2 },
+    '&::after': fadeAtEnd({ height: 16, edge: -16, ground: color.raised }),
+  },
 });
