@@ -14,8 +14,8 @@ async function moveTo(moment: string): Promise<void> {
 
 /** Rents a PC and a cloud machine of one name. */
 async function rent(name: string): Promise<void> {
-  const pcs = await domain.call('listPackages', null);
-  const offer = pcs.find((one) => one.name === 'G1080')?._id ?? '';
+  const offers = await domain.call('listPackages', null);
+  const offer = offers.find((one) => one.name === 'G1080')?._id ?? '';
   const pc = await domain.call('createImage', owner, { body: { name, id_package: offer } });
   await domain.call('createOrder', owner, {
     body: { image: pc._id, rental_period: 1, unit: 'hour' },
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await domain.services.clock.advance(provisionMs);
   // Of this PC there is never a start.
   await moveTo('2026-11-22T03:00:00.000Z');
-  domain.faults.push('pc.provision');
+  domain.faults.push('machine.provision');
   await rent('failed');
   await domain.services.clock.advance(provisionMs);
   await moveTo('2026-11-23T03:00:00.000Z');
@@ -67,7 +67,11 @@ describe('orders of PCs', () => {
   });
 
   it('count by the day on which they were made while there is no start, or never was one', async () => {
-    expect(await pcs({ fromDate: '2026-11-22' })).toEqual(['being made', 'failed']);
+    const { data } = await domain.call('listOrders', owner, { query: { fromDate: '2026-11-22' } });
+    expect(data.map(({ image, time_boot }) => [image.name, time_boot])).toEqual([
+      ['being made', null],
+      ['failed', null],
+    ]);
     expect(await pcs({ fromDate: '2026-11-22', toDate: '2026-11-22' })).toEqual(['failed']);
     expect(await pcs({ fromDate: '2026-11-22', status: 1 })).toEqual(['being made']);
   });
