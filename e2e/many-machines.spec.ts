@@ -200,6 +200,86 @@ test('a PC that is ready has the pages of other PCs read once', async ({
   expect(repeated(counts).filter((call) => !twice.test(call))).toEqual([]);
 });
 
+/** The day of a moment in Vietnam, as the address has it. */
+function dayOf(moment: unknown): string {
+  return new Date(Date.parse(String(moment)) + 7 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** As customers write and read it: DD/MM/YYYY. */
+const written = (day: string) => day.split('-').toReversed().join('/');
+
+test('of a hundred pages of PC orders those of some days are found, and the address restores them', async ({
+  page,
+  product,
+  consoleFaults,
+}) => {
+  const [order] = await readList(product.origin, username, '/orders?page=40');
+  const day = dayOf(order?.['time_boot']);
+  const from = page.getByRole('textbox', { name: 'Thuê từ ngày' });
+  const to = page.getByRole('textbox', { name: 'Đến ngày' });
+  const rows = page.getByRole('rowheader');
+  const ofThatDay = page.getByRole('row', { name: written(day) });
+  await page.goto('/order-management?page=3');
+  await from.fill(written(day));
+  await from.press('Tab');
+  await to.fill(written(day));
+  await to.press('Tab');
+  await expect(page).toHaveURL(new RegExp(`/order-management\\?fromDate=${day}&toDate=${day}$`));
+
+  await test.step('a day has some pages, all of that day, and the fields stay', async () => {
+    await expect(page.getByRole('textbox', { name: 'Đến trang' })).toBeHidden();
+    await expect(ofThatDay).toHaveCount(10);
+    await expect(rows).toHaveCount(10);
+    await page.getByRole('link', { name: 'Trang 2' }).click();
+    await expect(page).toHaveURL(/&page=2$/);
+    await page.reload();
+    await expect(from).toHaveValue(written(day));
+    await expect(to).toHaveValue(written(day));
+    await expect(ofThatDay).toHaveCount(10);
+    await page.goBack();
+    await expect(page).toHaveURL(/&toDate=[\d-]+$/);
+    await expect(ofThatDay).toHaveCount(10);
+  });
+
+  await test.step('with another filter fewer are left, from the first page on', async () => {
+    await page.getByLabel('Trạng thái').selectOption({ label: 'Đang Thuê' });
+    await expect(page.getByRole('main')).toContainText('Không có dữ liệu');
+    await expect(from).toHaveValue(written(day));
+  });
+
+  await test.step('all are there again once the filters are cleared', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Xóa lọc' }).click();
+    await expect(page).toHaveURL(/\/order-management$/);
+    await expect(page.getByRole('link', { name: 'Trang 100' })).toBeVisible();
+    await expect(from).toHaveValue('');
+  });
+
+  await test.step('what is no day in the address narrows nothing; days turned round have none', async () => {
+    await page.goto('/order-management?fromDate=abc&toDate=2026-02-30');
+    await expect(page.getByRole('link', { name: 'Trang 100' })).toBeVisible();
+    await expect(from).toHaveValue('');
+    await page.goto('/order-management?fromDate=2026-11-21&toDate=2026-11-20');
+    await expect(page.getByRole('main')).toContainText('Không có dữ liệu');
+  });
+  expect(consoleFaults).toEqual([]);
+});
+
+test('of six pages of cloud orders no days are asked for, unless the address has one', async ({
+  page,
+  product,
+}) => {
+  const [newest] = await readList(product.origin, username, '/image-cloud?tab=cloud_order');
+  const day = dayOf(newest?.['createdAt']);
+  const from = page.getByRole('textbox', { name: 'Thuê từ ngày' });
+  await page.goto('/order-cloud-management');
+  await expect(page.getByRole('link', { name: 'Trang 6' })).toBeVisible();
+  await expect(from).toBeHidden();
+  await page.goto(`/order-cloud-management?fromDate=${day}`);
+  await expect(from).toHaveValue(written(day));
+  await expect(page.getByRole('row', { name: written(day) }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Trang 6' })).toBeHidden();
+});
+
 for (const { path, list, pages } of [
   { path: '/?page=20', list: 'images', pages: 20 },
   { path: '/clouds?page=6', list: 'image-cloud', pages: 6 },

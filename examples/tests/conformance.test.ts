@@ -27,6 +27,7 @@ test('the reference server conforms in all 61 calls, with every field that is ou
     pictureOrigins: [],
     idempotency: 'keys',
     confirmedTotal: 'checked',
+    orderDates: 'filtered',
   });
 });
 

@@ -82,7 +82,7 @@ export const routes = [
     path: '/order-cloud-management',
     access: 'customers',
     screen: 'cloud-orders/CloudOrdersScreen',
-    firstCall: { operation: 'listCloudImages', query: { tab: 'cloud_order' }, page: 'current' },
+    loader: true,
   },
   {
     path: '/order-cloud-history',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { showsDialog } from './page/interactions.ts';
+import { dateFilterStories } from './page/date-filter.ts';
 import { listStatesOf } from './page/list-states.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
@@ -27,6 +28,18 @@ export const Loading: Story = listStates.loading;
 export const Empty: Story = listStates.empty;
 export const Failed: Story = listStates.failed;
 export const Stale: Story = listStates.stale;
+
+const dates = dateFilterStories({
+  path: '/order-cloud-management',
+  operation: 'listCloudImages',
+  row: { _id: '6740d9019f0b7a4100000044', name: 'Máy đêm', cloud: { name: 'Game Nặng' } },
+  shown: 'Máy đêm',
+});
+
+export const DatesOfManyPages: Story = dates.manyPages;
+export const NoDatesOfFewPages: Story = dates.fewPages;
+export const DatesInAddress: Story = dates.inAddress;
+export const DatesIgnored: Story = dates.ignored;
 
 // @spec 2.109
 export const HistoryDialog: Story = {

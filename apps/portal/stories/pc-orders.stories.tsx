@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { showsDialog } from './page/interactions.ts';
+import { dateFilterStories } from './page/date-filter.ts';
 import { listStatesOf } from './page/list-states.ts';
 import { storedAnswerOf, saysNotStored } from './page/stored-answer.ts';
 import { PortalPage } from './page/PortalPage.tsx';
@@ -79,6 +80,18 @@ export const KeptOnDevice: Story = {
   args: { answers: storedAnswerOf('listOrders') },
   play: saysNotStored('Chưa có'),
 };
+
+const dates = dateFilterStories({
+  path: '/order-management',
+  operation: 'listOrders',
+  row: { _id: '6740d9019f0b7a4100000043', status: 1, image: { name: 'Render Tết' } },
+  shown: 'Render Tết',
+});
+
+export const DatesOfManyPages: Story = dates.manyPages;
+export const NoDatesOfFewPages: Story = dates.fewPages;
+export const DatesInAddress: Story = dates.inAddress;
+export const DatesIgnored: Story = dates.ignored;
 
 export const HistoryDialog: Story = {
   args: {

@@ -22,11 +22,12 @@ describe('settings', () => {
       dataDir: '/srv/tram/.data',
       filesDir: '/srv/tram/.data/files',
       databaseUrl: null,
-      // Its own API honours keys and compares totals, and its pages have these settings.
+      // Its own API honours keys, compares totals and filters orders by date, and its pages have these settings.
       runtimeConfig: {
         ...defaultRuntimeConfig,
         idempotency: 'keys',
         confirmedTotal: 'checked',
+        orderDates: 'filtered',
         contractDraft: '/contract-draft.json',
         landing: { catalogues: ['vps', 'cloud'] },
       },
@@ -141,6 +142,7 @@ describe('settings', () => {
       accent: '#aa3300',
       idempotency: 'keys',
       confirmedTotal: 'checked',
+      orderDates: 'filtered',
       contractDraft: '/contract-draft.json',
       landing: { catalogues: ['vps', 'cloud'] },
     });
@@ -148,6 +150,7 @@ describe('settings', () => {
     expect(readSettings({ TRAM_CONFIG: file }).runtimeConfig).toMatchObject({
       idempotency: 'none',
       confirmedTotal: 'unchecked',
+      orderDates: 'ignored',
     });
     await writeFile(file, JSON.stringify({ links: { playClient: 'javascript:1' } }));
     expect(() => readSettings({ TRAM_CONFIG: file })).toThrow(/TRAM_CONFIG.*links\.playClient/);

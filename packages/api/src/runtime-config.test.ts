@@ -3,6 +3,7 @@ import {
   type ConfirmedTotal,
   defaultRuntimeConfig,
   type Idempotency,
+  type OrderDates,
   parseRuntimeConfig,
   type PublicCatalogue,
   referenceServer,
@@ -63,23 +64,35 @@ describe('parseRuntimeConfig', () => {
     });
   });
 
-  test.each<[object, 'unknown' | 'our own', Idempotency, ConfirmedTotal]>([
-    [{}, 'unknown', 'none', 'unchecked'],
-    [{}, 'our own', 'keys', 'checked'],
-    [{ apiBase: '/backend' }, 'our own', 'keys', 'checked'],
-    [{ apiBase: 'https://api.may.example/api' }, 'unknown', 'none', 'unchecked'],
-    [{ apiBase: 'https://api.may.example/api' }, 'our own', 'none', 'unchecked'],
+  test.each<[object, 'unknown' | 'our own', Idempotency, ConfirmedTotal, OrderDates]>([
+    [{}, 'unknown', 'none', 'unchecked', 'ignored'],
+    [{}, 'our own', 'keys', 'checked', 'filtered'],
+    [{ apiBase: '/backend' }, 'our own', 'keys', 'checked', 'filtered'],
+    [{ apiBase: 'https://api.may.example/api' }, 'unknown', 'none', 'unchecked', 'ignored'],
+    [{ apiBase: 'https://api.may.example/api' }, 'our own', 'none', 'unchecked', 'ignored'],
     [
-      { apiBase: 'https://api.may.example/api', idempotency: 'keys', confirmedTotal: 'checked' },
+      {
+        apiBase: 'https://api.may.example/api',
+        idempotency: 'keys',
+        confirmedTotal: 'checked',
+        orderDates: 'filtered',
+      },
       'unknown',
       'keys',
       'checked',
+      'filtered',
     ],
-    [{ idempotency: 'none', confirmedTotal: 'unchecked' }, 'our own', 'none', 'unchecked'],
-  ])('%j, with an API of its own origin that is %s: %s, %s', (value, own, ...expected) => {
+    [
+      { idempotency: 'none', confirmedTotal: 'unchecked', orderDates: 'ignored' },
+      'our own',
+      'none',
+      'unchecked',
+      'ignored',
+    ],
+  ])('%j, with an API of its own origin that is %s: %s, %s, %s', (value, own, ...expected) => {
     const ownApi = own === 'our own' ? referenceServer : undefined;
-    const { idempotency, confirmedTotal } = parseRuntimeConfig(value, { ownApi });
-    expect([idempotency, confirmedTotal]).toEqual(expected);
+    const { idempotency, confirmedTotal, orderDates } = parseRuntimeConfig(value, { ownApi });
+    expect([idempotency, confirmedTotal, orderDates]).toEqual(expected);
   });
 
   test('the draft of the contract is offered where our own API has it, or the operator says where it is', () => {

@@ -76,16 +76,23 @@ export type Idempotency = 'keys' | 'none';
  */
 export type ConfirmedTotal = 'checked' | 'unchecked';
 
+/**
+ * Whether the API heeds `fromDate` and `toDate` of the orders of PCs and of cloud machines. With `ignored` it would answer every order
+ * for some days: they are not sent, and no filter by date is offered. Orders of VPS have theirs in the specification.
+ */
+export type OrderDates = 'filtered' | 'ignored';
+
 /** What an operator has to say of an API. */
 export type OwnApi = Pick<
   RuntimeConfig,
-  'idempotency' | 'confirmedTotal' | 'contractDraft' | 'landing'
+  'idempotency' | 'confirmedTotal' | 'orderDates' | 'contractDraft' | 'landing'
 >;
 
 /** What our own server does, where it is known that it answers. */
 export const referenceServer = {
   idempotency: 'keys',
   confirmedTotal: 'checked',
+  orderDates: 'filtered',
   contractDraft: '/contract-draft.json',
   landing: { catalogues: ['vps', 'cloud'] },
 } as const satisfies OwnApi;
@@ -125,6 +132,7 @@ export interface RuntimeConfig {
   readonly pictureOrigins: readonly string[];
   readonly idempotency: Idempotency;
   readonly confirmedTotal: ConfirmedTotal;
+  readonly orderDates: OrderDates;
   /**
    * Address of the words of the rental contract before it is signed, for the page to read: JSON `{ parts }`, each with `kind` (`motto`, `title`, `heading`
    * or `paragraph` with its `text`; `fields` with `rows` of label and value). `{fullName}`, `{dob}`, `{id}`, `{issueDate}`, `{issuePlace}`,
@@ -141,7 +149,7 @@ export interface RuntimeConfig {
 /** Id of the `<script type="application/json">` that holds the configuration in a page. */
 export const runtimeConfigElementId = 'runtime-config';
 
-/** The defaults. For `idempotency` and `confirmedTotal` it is the safe part of the rule in `parseRuntimeConfig`. */
+/** The defaults. For `idempotency`, `confirmedTotal` and `orderDates` it is the safe part of the rule in `parseRuntimeConfig`. */
 export const defaultRuntimeConfig: RuntimeConfig = {
   name: 'Trạm',
   slug: 'tram',
@@ -152,6 +160,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   pictureOrigins: [],
   idempotency: 'none',
   confirmedTotal: 'unchecked',
+  orderDates: 'ignored',
   contractDraft: null,
   sentinels: {
     userRole: 'USER',
@@ -274,6 +283,7 @@ const checks = {
   idempotency: matching(/^(?:keys|none)$/, '"keys" or "none"'),
   contractDraft: orNull(address),
   confirmedTotal: matching(/^(?:checked|unchecked)$/, '"checked" or "unchecked"'),
+  orderDates: matching(/^(?:filtered|ignored)$/, '"filtered" or "ignored"'),
   sentinels: {
     userRole: text,
     notificationShown: wireValue,
@@ -326,7 +336,8 @@ export interface ConfigReader {
  *
  * Without `idempotency` and `confirmedTotal`, an API at an absolute address is taken to honour no keys and to compare no totals: a wrong
  * guess would charge a customer twice, or more than was confirmed. One at a path of the page's own origin is what `ownApi` says. Likewise
- * `landing.catalogues`: a wrong guess would ask an API for what it refuses.
+ * `orderDates`, where a wrong guess would show every order as one of the chosen days, and `landing.catalogues`, where it would ask an API
+ * for what it refuses.
  *
  * @throws {RuntimeConfigError} naming each wrong key with its path (`links.playClient`), an unknown one included, because a
  * misspelt key would otherwise be silently ignored.

@@ -11,6 +11,7 @@ const extraSubjects = [
   { name: 'events as they came', screens: 'notices of machines and recharges' },
   { name: 'idempotency keys', screens: 'everything that costs money' },
   { name: 'confirmed totals', screens: 'everything that costs money' },
+  { name: 'dates of orders', screens: 'PC orders and cloud orders' },
 ] as const;
 
 export type ExtraSubject = (typeof extraSubjects)[number]['name'];

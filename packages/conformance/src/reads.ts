@@ -1,6 +1,7 @@
 /** Every call that only reads, with the data of the account. */
 import type { OperationId } from '@tram/api/operations';
 import type { CallInput } from './caller.ts';
+import { orderDates } from './order-dates.ts';
 import { readPages, withPage } from './pages.ts';
 import { vpsStatusOf } from './sentinels.ts';
 import type { Visit } from './visit.ts';
@@ -18,6 +19,8 @@ export interface AccountData {
   readonly pcs: readonly unknown[];
   readonly recharges: readonly unknown[];
   readonly vpsOrders: readonly unknown[];
+  /** Whether orders of PCs and of cloud machines are filtered by date; null where that was not tried. */
+  readonly orderDates: 'filtered' | 'ignored' | null;
 }
 
 /** Least amount to top up, VND (specification, section 9). */
@@ -43,9 +46,9 @@ export async function readEverything(visit: Visit, slug: string): Promise<Accoun
   const clouds = (await visit.succeeds('listCloudPackages'))?.json;
   const pcs = await readPages(visit, 'listImages');
   await readPc(visit, pcs, slug);
-  await readPcOrders(visit);
+  const pcOrders = await readPcOrders(visit);
   const vpsOrders = await readVpsOrders(visit);
-  await readCloudMachines(visit, slug);
+  const cloudOrders = await readCloudMachines(visit, slug);
   return {
     notification,
     account,
@@ -56,6 +59,10 @@ export async function readEverything(visit: Visit, slug: string): Promise<Accoun
     pcs,
     recharges,
     vpsOrders,
+    orderDates: await orderDates(visit, [
+      { id: 'listOrders', rows: pcOrders },
+      { id: 'listCloudImages', given: { query: everyCloudOrder }, rows: cloudOrders },
+    ]),
   };
 }
 
@@ -104,8 +111,9 @@ async function readPc(visit: Visit, pcs: readonly unknown[], slug: string): Prom
 
 export const playSystems = ['win', 'mac_chip_apple_silicon', 'mac_chip_intel'] as const;
 
-async function readPcOrders(visit: Visit): Promise<void> {
-  const [first] = await readPages(visit, 'listOrders');
+async function readPcOrders(visit: Visit): Promise<readonly unknown[]> {
+  const orders = await readPages(visit, 'listOrders');
+  const [first] = orders;
   const texts = (
     [
       ['imageName', ['image', 'name']],
@@ -133,6 +141,7 @@ async function readPcOrders(visit: Visit): Promise<void> {
   const id = textAt(first, '_id');
   if (id === null) visit.findings.notTried('listOrderHistory', 'the account has no PC order');
   else await readPages(visit, 'listOrderHistory', { path: { orderId: id } });
+  return orders;
 }
 
 async function readVpsOrders(visit: Visit): Promise<readonly unknown[]> {
@@ -166,10 +175,13 @@ async function readVpsOrders(visit: Visit): Promise<readonly unknown[]> {
   return orders;
 }
 
-async function readCloudMachines(visit: Visit, slug: string): Promise<void> {
+const everyCloudOrder = { tab: 'cloud_order' };
+
+/** @returns the orders */
+async function readCloudMachines(visit: Visit, slug: string): Promise<readonly unknown[]> {
   const { findings } = visit;
   const listed = await readPages(visit, 'listCloudImages', { query: { tab: '' } });
-  const ordered = await readPages(visit, 'listCloudImages', { query: { tab: 'cloud_order' } });
+  const ordered = await readPages(visit, 'listCloudImages', { query: everyCloudOrder });
   const any = textAt(ordered[0] ?? listed[0], '_id');
   if (any === null) findings.notTried('listCloudImageHistory', 'there is no cloud machine');
   else await readPages(visit, 'listCloudImageHistory', { path: { imageId: any } });
@@ -180,11 +192,12 @@ async function readCloudMachines(visit: Visit, slug: string): Promise<void> {
   if (running === null) {
     findings.notTried('downloadCloudRdpFile', 'no cloud machine runs');
     findings.notTried('getPlayLinkForCloud', 'no cloud machine runs');
-    return;
+    return ordered;
   }
   await visit.succeeds('downloadCloudRdpFile', { path: { id: running } });
   const path = { product: slug, id: running };
   await visit.succeeds('getPlayLinkForCloud', { path, query: { os: 'win' } });
+  return ordered;
 }
 
 /** A filter, and how many of the rows that it lets through are to be what it asks for. */

@@ -126,6 +126,7 @@ async function tryAll(options: Settled, password: string, context: RunContext): 
       pictures: pictureOrigins(apiBase, has, written?.tickets ?? []),
       idempotency: areStopped ? 'none' : keys,
       confirmedTotal: areTotalsStopped ? 'unchecked' : totals,
+      orderDates: has.orderDates,
       sentinels: ownSentinels(findings, login.json, has),
     });
     const rows = findings.rows();

@@ -11,6 +11,8 @@ export interface Settings {
   readonly idempotency?: 'keys' | 'none';
   /** Left out where it was not tried: the portal then takes `unchecked`. */
   readonly confirmedTotal?: 'checked' | 'unchecked';
+  /** Left out where it was not tried: the portal then takes `ignored`. */
+  readonly orderDates?: 'filtered' | 'ignored';
   /** Left out where the backend has the usual values. */
   readonly sentinels?: OwnSentinels;
 }
@@ -23,15 +25,19 @@ export function settingsFor(found: {
   readonly idempotency: 'keys' | 'none' | null;
   /** Null where it was not tried. */
   readonly confirmedTotal: 'checked' | 'unchecked' | null;
+  /** Null where it was not tried. */
+  readonly orderDates: 'filtered' | 'ignored' | null;
   readonly sentinels: OwnSentinels;
 }): Settings {
-  const { apiBase, socketPath, pictures, idempotency, confirmedTotal, sentinels } = found;
+  const { apiBase, socketPath, pictures, idempotency, confirmedTotal, orderDates, sentinels } =
+    found;
   return {
     apiBase,
     realtime: { origin: null, path: socketPath },
     pictureOrigins: pictures,
     ...(idempotency === null ? {} : { idempotency }),
     ...(confirmedTotal === null ? {} : { confirmedTotal }),
+    ...(orderDates === null ? {} : { orderDates }),
     ...(Object.keys(sentinels).length === 0 ? {} : { sentinels }),
   };
 }

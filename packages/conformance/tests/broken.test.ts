@@ -322,3 +322,18 @@ test.concurrent('a key that is charged twice is one that the portal is configure
   expect(charged).toBeLessThanOrEqual(100_000);
   expect(report.spent).toBe(charged);
 });
+
+test.concurrent('dates that orders of PCs heed, and those of cloud machines do not, are not relied on', async () => {
+  await using backend = await startedBackend();
+  await using proxy = await breakingProxy(backend.url, {
+    change({ path, query }, answer) {
+      const isOutside =
+        query.get('toDate') === '1999-12-31' || query.get('fromDate') === '2999-01-01';
+      if (path !== '/orders' || !isOutside) return answer;
+      return withJson(answer, () => ({ data: [], total_page: 0 }));
+    },
+  });
+  const report = await tried(proxy.url, { write: true, spend: 5_000_000 });
+  expect(report.settings.orderDates).toBe('ignored');
+  expect(rowOf(report, 'dates of orders').verdict).toBe('does without');
+});

@@ -23,6 +23,11 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
     expect(report.spent).toBeNull();
     expect(report.settings).not.toHaveProperty('idempotency');
     expect(report.settings).not.toHaveProperty('confirmedTotal');
+    expect(rowOf(report, 'dates of orders')).toMatchObject({
+      verdict: 'not tried',
+      details: ['the account has no order of a PC, or none of a cloud machine'],
+    });
+    expect(report.settings).not.toHaveProperty('orderDates');
   });
 
   test('is tested completely with --write and money: every difference is reported with what the portal does', async () => {
@@ -78,6 +83,10 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
         'Confirmed-Total is not compared: the portal reads account and prices again before each payment.',
       ],
       [
+        'dates of orders',
+        'fromDate and toDate are ignored: the portal offers no filter by date over the orders of PCs and of cloud machines.',
+      ],
+      [
         'idempotency keys',
         'The same key is done twice: the portal sends nothing that costs a second time by itself.',
       ],
@@ -91,6 +100,7 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
       pictureOrigins: ['https://img.vietqr.io'],
       idempotency: 'none',
       confirmedTotal: 'unchecked',
+      orderDates: 'ignored',
     });
     expect(report.spent).toBe(sumOf(backend.charges));
     expect(report.left).toEqual(

@@ -61,7 +61,7 @@ test.for([
   ['/vps', '', ['/api/accounts/me', '/api/computer-configs']],
   ['/clouds', '?page=2', ['/api/accounts/me', '/api/image-cloud?page=1']],
   ['/create-clouds', '', ['/api/accounts/me', '/api/clouds']],
-  ['/order-cloud-management', '', ['/api/accounts/me', '/api/image-cloud?tab=cloud_order&page=1']],
+  ['/order-cloud-management', '', ['/api/accounts/me']],
   ['/api', '', ['/api/accounts/me']],
   ['/home', '', []],
   ['/login', '', []],

@@ -12,6 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { type DayRange, isWithinDays } from '../database/day-range.ts';
 import { type PageRange, type QueryRange, totalOfList } from '../database/page.ts';
 import { anyRange, prepared } from '../database/prepared.ts';
 import { accounts } from '../database/schema/accounts.ts';
@@ -262,14 +263,21 @@ const oneCloudImage = prepared((database) =>
   }).prepare('cloud_image'),
 );
 
-/** Reads rows of an account's cloud machines, newest first. */
-export function readCloudImages(
+/**
+ * Reads rows of an account's cloud machines, newest first.
+ * @param list with `days`, those that were rented on these days @throws Refusal 400 for what is no date
+ */
+export async function readCloudImages(
   database: Database,
-  { accountId, withDeleted }: CloudImageList,
+  { days = {}, ...list }: CloudImageList & { readonly days?: DayRange },
   range: PageRange,
 ): Promise<SelectedCloudImage[]> {
-  const query = withDeleted ? everyCloudImage : presentCloudImages;
-  return query(database).execute({ accountId, ...range });
+  const isRented = isWithinDays(cloudImages.createdAt, days);
+  if (isRented !== undefined) {
+    return selectCloudImages(database, and(cloudImagesOf(list), isRented), range);
+  }
+  const query = list.withDeleted ? everyCloudImage : presentCloudImages;
+  return query(database).execute({ accountId: list.accountId, ...range });
 }
 
 /** Reads one cloud machine as the contract gives it. */

@@ -43,10 +43,11 @@ export const cloudOperations = {
 
   async listCloudImages(context) {
     const { database, clock } = context.services;
-    const { tab } = context.parameters.query;
+    const { tab, fromDate, toDate } = context.parameters.query;
     const list = {
       accountId: requiredAccount(context).id,
       withDeleted: tab === 'cloud_order',
+      days: { fromDate, toDate },
     };
     const body = await readPage(
       context,

@@ -1,6 +1,7 @@
 import { foldForSearch } from '@tram/machines/rules';
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
+import { type DayRange, isWithinDays } from '../database/day-range.ts';
 import { contains, readPage, totalOfList } from '../database/page.ts';
 import { anyRange, prepared } from '../database/prepared.ts';
 import { images, orderHistory, orders } from '../database/schema/pcs.ts';
@@ -43,6 +44,15 @@ function textFilters(
   ];
 }
 
+/**
+ * The days of the start. An order whose PC was not handed over has none, and counts by the moment when it was made.
+ * @throws Refusal 400 for what is no date
+ */
+function startFilter(days: DayRange): SQL | undefined {
+  const isMade = isWithinDays(orders.createdAt, days);
+  return isMade && or(isWithinDays(orders.timeBoot, days), and(isNull(orders.timeBoot), isMade));
+}
+
 const historyOfOrder = prepared((database) => {
   const where = eq(orderHistory.orderId, sql.placeholder('orderId'));
   return database
@@ -78,10 +88,12 @@ export const orderOperations = {
 
   async listOrders(context) {
     const { database } = context.services;
-    const { page: _page, status, ...texts } = context.parameters.query;
+    const { page: _page, status, fromDate, toDate, ...texts } = context.parameters.query;
     const { id: accountId } = requiredAccount(context);
+    const isStarted = startFilter({ fromDate, toDate });
     const filters = [
       ...(status === undefined ? [] : [eq(orders.status, status)]),
+      ...(isStarted === undefined ? [] : [isStarted]),
       ...textFilters(database, texts),
     ];
     const body = await readPage(

@@ -59,6 +59,20 @@ describe('VPS orders', () => {
   });
 });
 
+describe('orders of PCs and of cloud machines', () => {
+  it.each(['/api/orders?', '/api/image-cloud?tab=cloud_order&'])(
+    '%s are all from the first day on, none before it, and no day is a day of February the 30th',
+    async (list) => {
+      const all = await rows(list);
+      expect(all.length).toBeGreaterThan(0);
+      expect(await rows(`${list}fromDate=2000-01-01`)).toEqual(all);
+      expect(await rows(`${list}toDate=2000-01-01`)).toEqual([]);
+      const { status } = await server.call(`${list}fromDate=2026-02-30`, { token });
+      expect(status).toBe(400);
+    },
+  );
+});
+
 describe('the sandbox', () => {
   it.each([
     ['pc', '/api/orders?status=1', 0],

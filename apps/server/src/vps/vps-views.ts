@@ -1,6 +1,7 @@
 import type { ComputerConfig, VpsOrder } from '@tram/api/types';
-import { foldForSearch, vietnamDayEnd, vietnamDayStart } from '@tram/machines/rules';
-import { and, asc, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { foldForSearch } from '@tram/machines/rules';
+import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { type DayRange, isWithinDays } from '../database/day-range.ts';
 import { contains, type PageRange, totalOfList } from '../database/page.ts';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
 import type { Database } from '../database/tables.ts';
@@ -148,28 +149,14 @@ export function isOver(order: VpsOrderRow, now: Date): boolean {
 }
 
 /** What narrows a list of orders, as the contract names it. What is left out or blank narrows nothing. */
-interface VpsOrderFilters {
+interface VpsOrderFilters extends DayRange {
   /** Part of the configuration's name, as it was when the order was made; case and accents do not matter. */
   readonly config_name?: string | undefined;
   /** Part of the order's or the server's id, the configuration's name or the server's address. */
   readonly search?: string | undefined;
   /** Account whose orders are wanted: a name that is not the caller's own selects nothing. */
   readonly username?: string | undefined;
-  /** First day (`YYYY-MM-DD`) of the start, in Vietnam. */
-  readonly fromDate?: string | undefined;
-  /** Last day of the start, in Vietnam, the whole day included. */
-  readonly toDate?: string | undefined;
   readonly status?: 'already' | 'on_rental' | 'end' | undefined;
-}
-
-/** The last moment that both databases and ISO 8601 with four digits can write; the first is that of the epoch. */
-const latest = Date.UTC(9999, 11, 31);
-
-/** @throws Refusal 400 for what is no day of the calendar */
-function momentOf(day: number | null): Date {
-  if (day === null) throw new Refusal(400, 'Ngày không hợp lệ, bạn nhập theo dạng năm-tháng-ngày');
-  // Nothing is rented before the one or after the other.
-  return new Date(Math.min(Math.max(day, 0), latest));
 }
 
 function searched(text: string): SQL | undefined {
@@ -186,7 +173,7 @@ function searched(text: string): SQL | undefined {
 /** The condition for an account's orders that pass every filter. @throws Refusal 400 for what is no date */
 export function selectedVpsOrders(
   account: { readonly id: string; readonly username: string },
-  { config_name, search, username, fromDate, toDate, status }: VpsOrderFilters,
+  { config_name, search, username, status, ...days }: VpsOrderFilters,
 ): SQL | undefined {
   const name = config_name?.trim() ?? '';
   const text = search?.trim() ?? '';
@@ -196,10 +183,7 @@ export function selectedVpsOrders(
     owner === '' || owner === account.username.toLowerCase() ? undefined : sql`false`,
     name === '' ? undefined : contains(vpsOrders.configNameFolded, foldForSearch(name)),
     text === '' ? undefined : searched(text),
-    fromDate === undefined
-      ? undefined
-      : gte(vpsOrders.timeStart, momentOf(vietnamDayStart(fromDate))),
-    toDate === undefined ? undefined : lt(vpsOrders.timeStart, momentOf(vietnamDayEnd(toDate))),
+    isWithinDays(vpsOrders.timeStart, days),
     status === undefined || status === 'already' ? undefined : eq(vpsOrders.status, status),
   );
 }

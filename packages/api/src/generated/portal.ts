@@ -424,7 +424,8 @@ export interface paths {
         };
         /**
          * PC orders
-         * @description The customer's PC orders, newest first, narrowed by all filters that are given. Text filters match a part.
+         * @description The customer's PC orders, newest first, narrowed by all filters that are given. Text filters match a part. An order whose PC
+         *     was not handed over has no start yet: it is found by the day on which it was made.
          */
         get: operations["listOrders"];
         put?: never;
@@ -699,7 +700,8 @@ export interface paths {
         /**
          * The customer's cloud machines
          * @description Newest first. Without `tab` the machines of the rental list, deleted ones left out; with `cloud_order` every order,
-         *     deleted and ended ones included. A machine that could not be made is paid back and counts as deleted.
+         *     deleted and ended ones included. A machine that could not be made is paid back and counts as deleted. The time of a machine
+         *     starts when it is rented (`createdAt`).
          */
         get: operations["listCloudImages"];
         put?: never;
@@ -2560,6 +2562,10 @@ export interface components {
         FromDate: string;
         /** @description Last day of the start time, in Vietnamese time, the whole day included. */
         ToDate: string;
+        /** @description First day of the start time, in Vietnamese time. */
+        OrdersFromDate: string;
+        /** @description Last day of the start time, in Vietnamese time, the whole day included. */
+        OrdersToDate: string;
         /** @description Only orders in this state. The list value `already` (all) is not sent; a server reads it as absent. */
         VpsStatus: components["schemas"]["VpsStatusFilter"];
         /** @description The machine's own internal address as /32 (`int_ip_address`, `resource_cloud.ip_int` or `vps.int_ip`). */
@@ -3239,6 +3245,10 @@ export interface operations {
                 passRdp?: string | undefined;
                 /** @description Part of the public address. */
                 remote_ext_ip?: string | undefined;
+                /** @description First day of the start time, in Vietnamese time. */
+                fromDate?: components["parameters"]["OrdersFromDate"] | undefined;
+                /** @description Last day of the start time, in Vietnamese time, the whole day included. */
+                toDate?: components["parameters"]["OrdersToDate"] | undefined;
             } | undefined;
             header?: never;
             path?: never;
@@ -3788,6 +3798,10 @@ export interface operations {
                 tab?: components["schemas"]["CloudListTab"] | undefined;
                 /** @description Number of the page, from 1. A page past the last one is empty. */
                 page?: components["parameters"]["Page"] | undefined;
+                /** @description First day of the start time, in Vietnamese time. */
+                fromDate?: components["parameters"]["OrdersFromDate"] | undefined;
+                /** @description Last day of the start time, in Vietnamese time, the whole day included. */
+                toDate?: components["parameters"]["OrdersToDate"] | undefined;
             } | undefined;
             header?: never;
             path?: never;

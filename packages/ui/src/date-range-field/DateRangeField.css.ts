@@ -3,11 +3,11 @@ import { recipe } from '@vanilla-extract/recipes';
 import { fontWeight, type } from '../theme/scale.ts';
 import { color } from '../theme/contract.css.ts';
 
-/** Side by side where both have room, else below each other. */
+/** Side by side where both have room, else below each other; as far apart as the other fields of a form or of a list. */
 export const ends = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  gap: 12,
+  gap: 16,
 });
 
 export const end = style({ display: 'grid', alignContent: 'start', gap: 6, minWidth: 0 });

@@ -19,8 +19,8 @@ import { listWords } from './words.vi.ts';
 
 const GoToPage = lazyChunk(async () => (await import('./GoToPage.tsx')).GoToPage);
 
-/** From so many pages on the number of one can be entered. */
-const manyPages = 10;
+/** From so many pages on the number of one can be entered, and orders can be looked for by their date. */
+export const manyPages = 10;
 
 /** A page of a list as the API answers it. */
 interface Page<Row> {
@@ -41,6 +41,8 @@ export interface PagedList<Row> {
   readonly isNew: boolean;
   /** From 1. */
   readonly page: number;
+  /** Of the list that the filters leave; 0 until it is known. */
+  readonly pageCount: number;
   /** The bare link of another page, for `Pagination`. The filters stay. */
   readonly pageLink: (page: number) => ReactElement<{ readonly className?: string }>;
   /** Goes to another page; the filters stay. */
@@ -50,6 +52,11 @@ export interface PagedList<Row> {
    * @param emptyPage what a page after the last one says @default a sentence for any list
    */
   readonly emptyList: (nothingYet: EmptyList, emptyPage?: string) => EmptyList;
+}
+
+/** The same of a list with filters. */
+export interface FilteredList<Row, Of extends Filters> extends PagedList<Row> {
+  readonly filters: ActiveFilters<Of>;
 }
 
 const none: readonly never[] = [];
@@ -108,6 +115,7 @@ export function usePagedList<Row, Answer extends Page<Row>, Key extends QueryKey
     rows: 'data' in state ? state.data.data : none,
     isNew: page === 1 && clear === null && isEmptyState(state),
     page,
+    pageCount: 'data' in state ? state.data.total_page : 0,
     pageLink,
     goToPage,
     emptyList,
@@ -127,7 +135,7 @@ export function useFilteredList<
 >(
   filters: Of,
   query: (services: Services, page: number, values: FilterValues<Of>) => PageQuery<Answer, Key>,
-): PagedList<Answer['data'][number]> & { readonly filters: ActiveFilters<Of> } {
+): FilteredList<Answer['data'][number], Of> {
   const services = useServices();
   const active = useFilters(filters);
   const isFiltered = Object.keys(active.values).length > 0;

@@ -46,6 +46,9 @@ export const dayFilter: Filter = {
   secret: false,
 };
 
+/** A filter that is not offered: whatever the address says, there is none. */
+export const noFilter: Filter = { read: () => undefined, secret: false };
+
 /** One of a few values. Leave 'all' out of them: it is no filter. */
 export function choiceFilter<Value extends string>(values: readonly Value[]): Filter<Value> {
   return { read: (text) => values.find((value) => value === text), secret: false };

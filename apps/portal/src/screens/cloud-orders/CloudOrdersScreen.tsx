@@ -6,13 +6,15 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { callQuery } from '../../data/queries.ts';
 import { useDialogAddress } from '../../features/address/dialog-address.ts';
 import { RowDialog } from '../../features/address/RowDialog.tsx';
-import { PagedTable, usePagedList } from '../../features/lists/PagedList.tsx';
+import { FilterDates, useOffersDates } from '../../features/lists/FilterDates.tsx';
+import { single } from '../../features/lists/lists.css.ts';
+import { PagedTable, useFilteredList } from '../../features/lists/PagedList.tsx';
 import { Link } from '../../router.ts';
 import { cloudOrderCard, cloudOrderColumns } from './order-rows.tsx';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
+import { cloudOrderFiltersOf, cloudOrdersQuery } from './loader.ts';
 import { cloudOrdersWords } from './words.vi.ts';
 
 const CloudHistoryDialog = lazyChunk(
@@ -26,15 +28,13 @@ function nameOf({ name }: CloudImage): string {
   return name;
 }
 
-/** Cloud order management (specification, section 2): every order, deleted and ended ones included. The page is in the address. */
+/** Cloud order management (specification, section 2): every order, deleted and ended ones included. Filter, page and dialog are in the address. */
 export function CloudOrdersScreen() {
   const words = useWords(cloudOrdersWords);
-  const services = useServices();
   const address = useDialogAddress(dialogs);
   const { time } = useWords(cloudWords);
-  const list = usePagedList((page) =>
-    callQuery(services, 'listCloudImages', { query: { tab: 'cloud_order', page } }),
-  );
+  const list = useFilteredList(cloudOrderFiltersOf(useServices()), cloudOrdersQuery);
+  const offersDates = useOffersDates(list);
   const onHistory = ({ _id }: CloudImage) => address.open('history', _id);
   const create = (
     <LinkButton size="m" theme="primary" icon={<IconPlus />} render={<Link to="/create-clouds" />}>
@@ -46,6 +46,11 @@ export function CloudOrdersScreen() {
       <PageHead title={words.title} action={list.isNew ? undefined : create}>
         {words.lead}
       </PageHead>
+      {offersDates && (
+        <search className={single} aria-label={words.filters}>
+          <FilterDates filters={list.filters} />
+        </search>
+      )}
       <PagedTable
         list={list}
         skeleton={<SkeletonTable columns={10} />}

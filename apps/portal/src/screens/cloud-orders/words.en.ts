@@ -4,6 +4,7 @@ export const words = {
   title: 'Cloud orders',
   lead: 'Every cloud machine you have rented, including ended and deleted ones.',
   create: 'Create Cloud',
+  filters: 'Filter cloud orders',
   table: 'Cloud machine orders',
   columns: {
     name: 'Machine name',

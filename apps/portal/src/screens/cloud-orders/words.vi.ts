@@ -5,6 +5,7 @@ export const cloudOrdersWords = defineWords('screens/cloud-orders/words', {
   title: 'Quản lý đơn cloud',
   lead: 'Mọi đơn thuê máy cloud, cả đơn đã kết thúc và đã xóa.',
   create: 'Create Cloud',
+  filters: 'Lọc đơn cloud',
   table: 'Đơn thuê máy cloud',
   columns: {
     name: 'Tên máy',

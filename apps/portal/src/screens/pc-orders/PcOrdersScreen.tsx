@@ -5,16 +5,17 @@ import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import { rentalStatuses } from '@tram/ui/status-sets';
+import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useDialogAddress } from '../../features/address/dialog-address.ts';
-import type { ActiveFilters } from '../../features/lists/filters.ts';
-import { PagedTable, useFilteredList } from '../../features/lists/PagedList.tsx';
+import { PagedTable, useFilteredList, type FilteredList } from '../../features/lists/PagedList.tsx';
 import { Link } from '../../router.ts';
 import { OrderDialogs, orderDialogs } from './OrderDialogs.tsx';
 import { orderCard, orderColumns, type OrderActions } from './order-rows.tsx';
-import { orderFilters, ordersQuery } from './loader.ts';
+import { orderFiltersOf, ordersQuery, type OrderFilters } from './loader.ts';
 import { pcOrdersWords } from './words.vi.ts';
 import { FilterBar } from '../../features/lists/FilterBar.tsx';
+import { FilterDates, useOffersDates } from '../../features/lists/FilterDates.tsx';
 import { FilterSearchField } from '../../features/lists/FilterSearchField.tsx';
 
 /** What a customer calls the PC of an order. */
@@ -25,7 +26,7 @@ function nameOf({ image }: Order): string {
 /** PC order management (specification, section 2). Filters, page and dialog are in the address. */
 export function PcOrdersScreen() {
   const words = useWords(pcOrdersWords);
-  const list = useFilteredList(orderFilters, ordersQuery);
+  const list = useFilteredList(orderFiltersOf(useServices()), ordersQuery);
   const address = useDialogAddress(orderDialogs);
   const { open } = address;
   const actions: OrderActions = useMemo(
@@ -45,7 +46,7 @@ export function PcOrdersScreen() {
       <PageHead title={words.title} action={list.isNew ? undefined : rent('secondary')}>
         {words.lead}
       </PageHead>
-      <OrderFilters filters={list.filters} />
+      <OrderFilterBar list={list} />
       <PagedTable
         list={list}
         skeleton={<SkeletonTable columns={11} lines={3} />}
@@ -60,10 +61,12 @@ export function PcOrdersScreen() {
   );
 }
 
-/** The filters of PC orders (specification, section 2): state, name, password, address. */
-function OrderFilters({ filters }: { readonly filters: ActiveFilters<typeof orderFilters> }) {
+/** The filters of PC orders (specification, section 2): state, name, password, address; of many orders the days of the start, too. */
+function OrderFilterBar({ list }: { readonly list: FilteredList<Order, OrderFilters> }) {
   const words = useWords(pcOrdersWords).filters;
+  const { filters } = list;
   const { values, change } = filters;
+  const offersDates = useOffersDates(list);
   return (
     <FilterBar
       label={words.title}
@@ -89,6 +92,7 @@ function OrderFilters({ filters }: { readonly filters: ActiveFilters<typeof orde
         value={values.remote_ext_ip}
         onChange={(address) => change({ remote_ext_ip: address })}
       />
+      {offersDates && <FilterDates filters={filters} />}
     </FilterBar>
   );
 }

@@ -8,7 +8,6 @@ import { useMediaQuery } from '@tram/ui/media-query';
 import { PageHead } from '@tram/ui/page-head';
 import { media } from '@tram/ui/scale';
 import { SkeletonTable } from '@tram/ui/skeleton';
-import { DateRangeField } from '@tram/ui/date-range-field';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
@@ -23,10 +22,11 @@ import { Link } from '../../router.ts';
 import { vpsOrderCard, vpsOrderColumns } from './order-rows.tsx';
 import { vpsOrderFilters, vpsOrdersQuery, type VpsOrderFilterValues } from './loader.ts';
 import { VpsOrderDialogs, vpsOrderDialogs } from './VpsOrderDialogs.tsx';
-import { foot, pair } from '../../features/lists/lists.css.ts';
+import { foot } from '../../features/lists/lists.css.ts';
 import { vpsOrdersWords } from './words.vi.ts';
 import { useDownload } from '../../features/save-file/use-download.ts';
 import { FilterBar } from '../../features/lists/FilterBar.tsx';
+import { FilterDates } from '../../features/lists/FilterDates.tsx';
 import { FilterSearchField } from '../../features/lists/FilterSearchField.tsx';
 
 /** VPS order management (specification, section 2). Filters, page and dialog are in the address. */
@@ -116,17 +116,7 @@ function VpsOrderFilters({ filters }: { readonly filters: ActiveFilters<typeof v
         value={values.config_name}
         onChange={(name) => change({ config_name: name })}
       />
-      <div className={pair}>
-        <DateRangeField
-          label={words.start}
-          // Each of its two fields has a label of its own, in line with the other filters.
-          hideLabel
-          fromLabel={words.from}
-          toLabel={words.to}
-          value={[values.fromDate ?? '', values.toDate ?? '']}
-          onValueChange={([fromDate, toDate]) => change({ fromDate, toDate })}
-        />
-      </div>
+      <FilterDates filters={filters} />
     </FilterBar>
   );
 }

@@ -1,10 +1,10 @@
 import {
   listLoader,
   choiceFilter,
-  dayFilter,
   textFilter,
   type FilterValues,
 } from '../../features/lists/filters.ts';
+import { dateFilters } from '../../features/lists/order-dates.ts';
 import type { Services } from '../../app/services.ts';
 import { callQuery } from '../../data/queries.ts';
 
@@ -15,9 +15,7 @@ import { callQuery } from '../../data/queries.ts';
 export const vpsOrderFilters = {
   status: choiceFilter(['on_rental', 'end']),
   config_name: textFilter,
-  /** First and last day of the start. */
-  fromDate: dayFilter,
-  toDate: dayFilter,
+  ...dateFilters,
 };
 
 export type VpsOrderFilterValues = FilterValues<typeof vpsOrderFilters>;

@@ -9,9 +9,6 @@ export const words = {
     title: 'Filter VPS orders',
     config: 'Configuration name',
     configPlaceholder: 'Enter a name',
-    start: 'Start of rental',
-    from: 'Rented from',
-    to: 'Until',
   },
   table: 'VPS orders',
   columns: {

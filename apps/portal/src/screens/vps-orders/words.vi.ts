@@ -12,9 +12,6 @@ export const vpsOrdersWords = defineWords('screens/vps-orders/words', {
     title: 'Lọc đơn VPS',
     config: 'Tên cấu hình',
     configPlaceholder: 'Nhập tên',
-    start: 'Ngày bắt đầu thuê',
-    from: 'Thuê từ ngày',
-    to: 'Đến ngày',
   },
   table: 'Đơn thuê VPS',
   columns: {

@@ -1,0 +1,5 @@
+export const words = {
+  start: 'Start of rental',
+  from: 'Rented from',
+  to: 'Until',
+};
