@@ -14,12 +14,14 @@ import {
   MachineCardContent,
   type LazyMachineCardProps,
   type MachineCardContentProps,
+  type MachineSpec,
 } from '@tram/ui/machine-card';
 import { Mono } from '@tram/ui/mono';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { pcImageStatuses } from '@tram/ui/status-sets';
 import { formatCores } from '../../app/format-cores.ts';
+import { memoryOf } from '../../app/hardware-line.ts';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { dash } from '../../app/known-number.ts';
@@ -200,6 +202,13 @@ function Card({ image, number, loading, onDialog }: PcCardProps) {
   );
 }
 
+/** RAM and SSD side by side in one place, so that the card is no higher for them. */
+function memorySpecs(offer: Image['package']): readonly MachineSpec[] {
+  const parts = memoryOf(offer);
+  const label = parts.map(({ name }) => name).join(', ');
+  return parts.length === 0 ? [] : [{ label, value: parts.map(({ size }) => size).join(' · ') }];
+}
+
 function Content({ image, onDialog }: ContentProps) {
   const words = useWords(pcsWords);
   const pc = usePc(image);
@@ -215,10 +224,7 @@ function Content({ image, onDialog }: ContentProps) {
       specs={[
         { label: words.card.cpu, value: formatCores(offer.cpu), wide: true },
         { label: words.card.gpu, value: offer.gpu },
-        {
-          label: words.card.installed,
-          value: image.is_installed === 1 ? words.card.yes : words.card.no,
-        },
+        ...memorySpecs(offer),
         ...(installed
           ? [
               {
@@ -234,6 +240,10 @@ function Content({ image, onDialog }: ContentProps) {
           ? []
           : [{ label: words.card.estimate, value: formatDateTime(image.estimate_used) ?? dash }]),
         { label: words.card.created, value: formatDateTime(image.createdAt) ?? dash },
+        {
+          label: words.card.installed,
+          value: image.is_installed === 1 ? words.card.yes : words.card.no,
+        },
         {
           label: words.card.lifecycle,
           value: (

@@ -11,6 +11,7 @@ import type { Answer } from '@tram/api/client';
 import { formatNumber, freeSlot, LONGEST_TEXT } from '@tram/machines/rules';
 import { ChoiceList } from '@tram/ui/choice-list';
 import { formatCores } from '../../../app/format-cores.ts';
+import { memoryLine } from '../../../app/hardware-line.ts';
 import type { OpeningProps } from '../../../features/address/dialog-address.ts';
 import { Message } from '../../../app/Message.tsx';
 import { useServices } from '../../../app/services-context.ts';
@@ -202,11 +203,12 @@ function waitOf(offer: Package, now: number, words: Words): string | null {
 
 /** What a choice says below its name, line by line: what it is made of, its other prices, when a machine of it may be free. */
 function detailsOf(offer: Package, now: number, words: Words): readonly string[] {
-  const { gpu, cpu, ram, ssd, price_per_day: day, price_per_month: month } = offer;
+  const { gpu, cpu, price_per_day: day, price_per_month: month } = offer;
+  const memory = memoryLine(offer);
   const wait = waitOf(offer, now, words);
   return [
     `${gpu} · ${formatCores(cpu)}`,
-    `${words.ram(ram)} · ${words.ssd(ssd)}`,
+    ...(memory === '' ? [] : [memory]),
     words.longer(formatNumber(day), formatNumber(month)),
     ...(wait === null ? [] : [wait]),
   ];
