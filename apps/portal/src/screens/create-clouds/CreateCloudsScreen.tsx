@@ -14,7 +14,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { PaymentOpener } from '../../features/payment/AwaitedPayment.tsx';
+import { PaymentOpener } from '../../features/payment/PaymentOpener.tsx';
 import { type CloudPayments, useCloudPayments } from './cloud-payments.ts';
 import { useDialogAddress } from '../../features/address/dialog-address.ts';
 import { offerDialogs } from '../../app/navigation.ts';

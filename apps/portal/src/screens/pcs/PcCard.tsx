@@ -1,6 +1,5 @@
-import { memo, Suspense, type ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Image } from '@tram/api/types';
-import { isPending } from '@tram/machines/payment/view';
 import { formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { IconClock } from '@tram/ui/icon/IconClock';
@@ -28,6 +27,7 @@ import { dash } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { MoreActions } from '../../features/machine-list/MachineList.tsx';
+import { PaymentButton } from '../../features/payment/PaymentButton.tsx';
 import { usePc, type Pc } from '../../features/pc/use-pcs.ts';
 import { LaterNotifyMe } from '../../features/notification-requests/LaterNotifyMe.tsx';
 import { pcWords } from '../../features/pc/words.vi.ts';
@@ -36,10 +36,6 @@ import type { PcDialogName } from './pc-dialog-names.ts';
 import { pcsWords } from './words.vi.ts';
 
 const PcMenu = lazyChunk(async () => (await import('./PcMenu.tsx')).PcMenu);
-
-const AwaitedPayment = lazyChunk(
-  async () => (await import('../../features/payment/AwaitedPayment.tsx')).AwaitedPayment,
-);
 
 interface ContentProps {
   readonly image: Image;
@@ -68,24 +64,20 @@ function useActions(
       renderMenu={(button) => <PcMenu pc={pc} image={image} button={button} onDialog={open} />}
     />
   );
-  /** In place of a button that pays, while the answer of its payment is out. */
-  const awaited = (name: 'rent' | 'extend', button: ReactElement): ReactElement =>
-    isPending(view.payment) && view.payment.order?.action === name ? (
-      <Suspense fallback={button}>
-        <AwaitedPayment
-          size="m"
-          payment={view.payment}
-          name={image.name}
-          onClick={() => open(name)}
-        />
-      </Suspense>
-    ) : (
-      button
-    );
+  const paying = (name: 'rent' | 'extend', button: ReactElement) => (
+    <PaymentButton
+      size="m"
+      payment={view.payment.order?.action === name ? view.payment : null}
+      name={image.name}
+      onClick={() => open(name)}
+    >
+      {button}
+    </PaymentButton>
+  );
   switch (view.status) {
     case 'notRented':
       return {
-        primary: awaited(
+        primary: paying(
           'rent',
           <Button size="m" theme="primary" icon={<IconPlayerPlay />} onClick={() => open('rent')}>
             {words.actions.rent}
@@ -139,7 +131,7 @@ function useActions(
             {words.actions.remoteDesktop}
           </Button>
         ),
-        secondary: awaited(
+        secondary: paying(
           'extend',
           <Button
             size="m"
