@@ -62,12 +62,9 @@ export function readPerson(form: Fields, now: Date): Person {
   return person;
 }
 
-/** One line without control characters, composed as fonts and searches expect it. */
+/** One line without control characters. */
 function required(form: Fields, field: keyof Fields, label: string): string {
-  const text = form[field]
-    .normalize('NFC')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+  const text = form[field].replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   if (text === '') throw new Refusal(400, `${label} không được để trống`, { field });
   return text;
 }
