@@ -7,7 +7,6 @@ import { Form } from '@tram/ui/form';
 import { Notice } from '@tram/ui/notice';
 import { TextField } from '@tram/ui/text-field';
 import { useFormState, type FormStore } from '@tram/ui/use-form';
-import type { Answer } from '@tram/api/client';
 import { formatNumber, freeSlot, LONGEST_TEXT } from '@tram/machines/rules';
 import { ChoiceList } from '@tram/ui/choice-list';
 import { formatCores } from '../../../app/format-cores.ts';
@@ -22,8 +21,8 @@ import { type QueryState, useQueryState } from '../../../data/query-state.ts';
 import { useDraftForm } from '../../../features/draft/use-draft.ts';
 import { QueryBoundary } from '../../../features/query-boundary/QueryBoundary.tsx';
 import { createPc, type PcCreationDoubt } from './create-pc.ts';
+import { knownPcs } from './known-pcs.ts';
 import { pcCreationWords } from './words.vi.ts';
-import type { Services } from '../../../app/services.ts';
 import { momentInWords, useNow } from '../../../features/server-time/use-now.ts';
 import { TakenNotice } from '../../../features/free-times/TakenNotice.tsx';
 
@@ -115,7 +114,7 @@ export function CreatePcDialog({
       const creation = await createPc(
         services,
         { packageId, name },
-        { known: knownPcs(services), doubt: doubt.current },
+        { known: knownPcs(queryClientOf(services)), doubt: doubt.current },
       );
       doubt.current = creation.is === 'created' ? null : creation.doubt;
       if (creation.is === 'refused') return { form: creation.message };
@@ -168,14 +167,6 @@ export function CreatePcDialog({
       <CreationForm id={formId} form={form} state={state} />
     </Dialog>
   );
-}
-
-/** The ids of the PCs that have been read so far, on any page. */
-function knownPcs(services: Services): ReadonlySet<string> {
-  const pages = queryClientOf(services).getQueriesData<Answer<'listImages'>>({
-    queryKey: ['listImages'],
-  });
-  return new Set(pages.flatMap(([, page]) => page?.data.map(({ _id }) => _id) ?? []));
 }
 
 interface PackageChoiceProps {
