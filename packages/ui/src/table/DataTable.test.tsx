@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -37,6 +37,25 @@ const orders = <StrictMode>{tableOfOrders}</StrictMode>;
 
 const table = page.getByRole('table', { name: 'Đơn thuê PC' });
 const cards = page.getByRole('list', { name: 'Đơn thuê PC' });
+
+/** One row without facts. @param actions its buttons */
+function rechargeWith(actions: ReactNode) {
+  return (
+    <DataTable
+      caption="Nạp tiền"
+      rows={[{ id: 'one' }]}
+      rowKey={({ id }) => id}
+      empty={null}
+      columns={[]}
+      card={{
+        title: () => '500.000 VNĐ',
+        line: () => '20/11/2026 09:40:00',
+        details: [{ label: 'Chủ tài khoản', value: () => 'CONG TY TRAM' }],
+        actions: () => actions,
+      }}
+    />
+  );
+}
 
 function middleOf(locator: { readonly element: () => Element }): number {
   const { top, height } = locator.element().getBoundingClientRect();
@@ -129,21 +148,7 @@ test('a phone has cards, whose other columns open and close', async () => {
 test('a card without buttons has no row for ‘Chi tiết’ alone: it stands beside the date', async () => {
   await page.viewport(390, 800);
   root = createRoot(container);
-  root.render(
-    <DataTable
-      caption="Nạp tiền"
-      rows={[{ id: 'one' }]}
-      rowKey={({ id }) => id}
-      empty={null}
-      columns={[]}
-      card={{
-        title: () => '500.000 VNĐ',
-        line: () => '20/11/2026 09:40:00',
-        details: [{ label: 'Chủ tài khoản', value: () => 'CONG TY TRAM' }],
-        actions: () => null,
-      }}
-    />,
-  );
+  root.render(rechargeWith(null));
   const more = page.getByRole('button', { name: 'Chi tiết' });
   const date = page.getByText('20/11/2026 09:40:00');
   await expect.element(more).toBeVisible();
@@ -163,26 +168,14 @@ test.each([390, 360])(
     container.style.padding = '0 8px';
     root = createRoot(container);
     root.render(
-      <DataTable
-        caption="Nạp tiền"
-        rows={[{ id: 'one' }]}
-        rowKey={({ id }) => id}
-        empty={null}
-        columns={[]}
-        card={{
-          title: () => '500.000 VNĐ',
-          line: () => '20/11/2026 09:40:00',
-          details: [{ label: 'Chủ tài khoản', value: () => 'CONG TY TRAM' }],
-          actions: () => (
-            <>
-              <Button size="m">Tiếp tục thanh toán</Button>
-              <Button size="m" theme="tertiary">
-                Xem các bước
-              </Button>
-            </>
-          ),
-        }}
-      />,
+      rechargeWith(
+        <>
+          <Button size="m">Tiếp tục thanh toán</Button>
+          <Button size="m" theme="tertiary">
+            Xem các bước
+          </Button>
+        </>,
+      ),
     );
     const more = page.getByRole('button', { name: 'Chi tiết' });
     await expect.element(more).toBeVisible();
