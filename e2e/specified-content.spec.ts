@@ -91,7 +91,7 @@ function factsOf(image: Fields): string[] {
   );
   const times = [image['createdAt'], image['estimate_used']].filter((time) => time !== null);
   return [
-    ...['name', 'cpu', 'gpu'].map((field) => String(offer[field])),
+    ...['name', 'cpu', 'gpu', 'ram', 'ssd'].map((field) => String(offer[field])),
     ...prices,
     ...['_id', 'name', 'computer_name']
       .map((field) => image[field])

@@ -25,6 +25,7 @@ test('the reference server conforms in all 61 calls, with every field that is ou
     apiBase: `${origin}/api`,
     realtime: { origin: null, path: '/socket.io' },
     pictureOrigins: [],
+    landing: { catalogues: ['vps', 'cloud'] },
     idempotency: 'keys',
     confirmedTotal: 'checked',
     orderDates: 'filtered',

@@ -278,7 +278,7 @@ const quick: readonly Suite[] = [
     withoutPortal: true,
     seconds: 20,
     why: 'what an operator tries a backend with: against the literal one, and what it may spend',
-    tests: ['packages/conformance/tests/{literal,command,differences}.test.ts'],
+    tests: ['packages/conformance/tests/{literal,command,differences,visitors}.test.ts'],
     reads: ['openapi/*.yaml', 'examples/literal-backend/src/**', 'packages/api/src/**'],
   },
   {

@@ -33,6 +33,7 @@ export const Pictures: Story = {
   args: { path: '/order-cloud-history?image_id=6740c1e29f0b7a41000000a1&pictures=open' },
   async play() {
     await expect(await screen.findByRole('img', { name: 'Giờ dùng theo ngày' })).toBeVisible();
+    await expect(await screen.findByRole('meter', { name: 'Giờ dùng còn lại' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Image } from '@tram/api/types';
 import { notRentedImage, readyImage } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openDialog, press, pressIn, showsDialog } from './page/interactions.ts';
@@ -31,6 +32,7 @@ export const Failed: Story = listStates.failed;
 export const Stale: Story = listStates.stale;
 
 const otherId = '6740a1f2c3d4e5f607182951';
+const bareId = '6740a1f2c3d4e5f607182952';
 
 /** A backend that sends an object for a host name: that card says that it cannot be shown, and the others stay. */
 export const OneUnshownCard: Story = {
@@ -46,6 +48,34 @@ export const OneUnshownCard: Story = {
     await expect(screen.getAllByText(readyImage.name)[0]).toBeVisible();
   },
 };
+
+/** RAM and SSD stand in one place of the card; what another backend leaves out takes none. */
+export const Memory: Story = {
+  args: {
+    answers: {
+      listImages: listOf(
+        readyImage,
+        withoutMemory({ _id: otherId, name: 'Máy A' }, 'ssd'),
+        withoutMemory({ _id: bareId, name: 'Máy B' }, 'ram', 'ssd'),
+      ),
+    },
+  },
+  async play() {
+    await expect(await findCard(readyImage.name)).toHaveTextContent('RAM, SSD64GB · 512GB');
+    await expect(await findCard('Máy A')).toHaveTextContent('RAM64GB');
+    await expect(await findCard('Máy A')).not.toHaveTextContent('SSD');
+    await expect(await findCard('Máy B')).not.toHaveTextContent(/RAM|SSD/);
+  },
+};
+
+const findCard = (name: string) => screen.findByRole('article', { name });
+
+function withoutMemory(own: Partial<Image>, ...left: readonly ('ram' | 'ssd')[]) {
+  const offer = Object.entries(notRentedImage.package).filter(
+    ([field]) => !left.some((one) => one === field),
+  );
+  return { ...notRentedImage, ...own, package: Object.fromEntries(offer) };
+}
 
 const threePages = [pageOf(1), pageOf(2), pageOf(3)] as const;
 
@@ -166,7 +196,10 @@ export const CreateRefused: Story = {
 
 export const RentDialog: Story = {
   args: { path: '/?rent=6740c1e29f0b7a4100000021' },
-  play: showsDialog(/^Thuê máy/),
+  async play() {
+    const dialog = await openDialog(/^Thuê máy/);
+    await expect(dialog).toHaveTextContent(' · RAM 128GB · SSD 2TB NVMe');
+  },
 };
 
 export const ExtendDialog: Story = {

@@ -135,7 +135,7 @@ export interface RuntimeConfig {
   readonly orderDates: OrderDates;
   /**
    * Address of the words of the rental contract before it is signed, for the page to read: JSON `{ parts }`, each with `kind` (`motto`, `title`, `heading`
-   * or `paragraph` with its `text`; `fields` with `rows` of label and value). `{fullName}`, `{dob}`, `{id}`, `{issueDate}`, `{issuePlace}`,
+   * or `paragraph` with its `text`; `fields`, or `fingerprints` of files, with `rows` of label and value). `{fullName}`, `{dob}`, `{id}`, `{issueDate}`, `{issuePlace}`,
    * `{address}`, `{email}`, `{phone}` and `{username}` stand for what the customer enters. Null where there is none.
    */
   readonly contractDraft: string | null;

@@ -4,6 +4,7 @@ import { screens } from './screens.ts';
 /** Subjects that are no calls, by what the portal uses them for. */
 const extraSubjects = [
   { name: 'cross-origin calls', screens: 'every screen, of a portal on another origin' },
+  { name: 'prices for visitors', screens: 'the landing page' },
   { name: 'server clock', screens: 'every countdown' },
   { name: 'events by polling', screens: 'notices of machines and recharges' },
   { name: 'events by WebSocket', screens: 'notices of machines and recharges' },

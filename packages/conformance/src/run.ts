@@ -9,6 +9,7 @@ import { ownSentinels } from './sentinels.ts';
 import { pictureOrigins, settingsFor } from './settings.ts';
 import { listen } from './sockets.ts';
 import { createVisit } from './visit.ts';
+import { visitorCatalogues } from './visitors.ts';
 import { textAt } from './wire-values.ts';
 import { createTraces } from './writes/traces.ts';
 import { writeEverything } from './writes/write-everything.ts';
@@ -94,6 +95,7 @@ async function tryAll(options: Settled, password: string, context: RunContext): 
     let has = await readEverything(visit, options.slug);
     context.log('asking for what is to be refused');
     await readRefusals(visit);
+    const catalogues = await visitorCatalogues(visit);
     if (!options.write) {
       for (const id of effectiveCalls) findings.notTried(id, 'without --write');
     }
@@ -123,6 +125,7 @@ async function tryAll(options: Settled, password: string, context: RunContext): 
     const settings = settingsFor({
       apiBase,
       socketPath: options.socketPath,
+      catalogues,
       pictures: pictureOrigins(apiBase, has, written?.tickets ?? []),
       idempotency: areStopped ? 'none' : keys,
       confirmedTotal: areTotalsStopped ? 'unchecked' : totals,

@@ -1,3 +1,4 @@
+import type { PublicCatalogue } from '@tram/api/runtime-config';
 import type { AccountData } from './reads.ts';
 import type { OwnSentinels } from './sentinels.ts';
 import { textsIn } from './wire-values.ts';
@@ -7,6 +8,8 @@ export interface Settings {
   readonly apiBase: string;
   readonly realtime: { readonly origin: null; readonly path: string };
   readonly pictureOrigins: readonly string[];
+  /** The operator's own sentences stand beside it. */
+  readonly landing: { readonly catalogues: readonly PublicCatalogue[] };
   /** Left out where it was not tried: the portal then takes `none`. */
   readonly idempotency?: 'keys' | 'none';
   /** Left out where it was not tried: the portal then takes `unchecked`. */
@@ -21,6 +24,8 @@ export function settingsFor(found: {
   readonly apiBase: string;
   readonly socketPath: string;
   readonly pictures: readonly string[];
+  /** Those that are answered without a token. */
+  readonly catalogues: readonly PublicCatalogue[];
   /** Null where it was not tried. */
   readonly idempotency: 'keys' | 'none' | null;
   /** Null where it was not tried. */
@@ -29,12 +34,21 @@ export function settingsFor(found: {
   readonly orderDates: 'filtered' | 'ignored' | null;
   readonly sentinels: OwnSentinels;
 }): Settings {
-  const { apiBase, socketPath, pictures, idempotency, confirmedTotal, orderDates, sentinels } =
-    found;
+  const {
+    apiBase,
+    socketPath,
+    pictures,
+    catalogues,
+    idempotency,
+    confirmedTotal,
+    orderDates,
+    sentinels,
+  } = found;
   return {
     apiBase,
     realtime: { origin: null, path: socketPath },
     pictureOrigins: pictures,
+    landing: { catalogues },
     ...(idempotency === null ? {} : { idempotency }),
     ...(confirmedTotal === null ? {} : { confirmedTotal }),
     ...(orderDates === null ? {} : { orderDates }),

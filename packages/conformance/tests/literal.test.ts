@@ -21,6 +21,7 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
       details: ['the list is empty: none of its fields could be seen'],
     });
     expect(report.spent).toBeNull();
+    expect(report.settings.landing).toEqual({ catalogues: [] });
     expect(report.settings).not.toHaveProperty('idempotency');
     expect(report.settings).not.toHaveProperty('confirmedTotal');
     expect(rowOf(report, 'dates of orders')).toMatchObject({
@@ -79,6 +80,10 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
         '`vm_result` without id, status, message, at: the lists concerned are read again',
       ],
       [
+        'prices for visitors',
+        'GET /clouds answers 401 without a token: the landing page does not show its prices.',
+      ],
+      [
         'confirmed totals',
         'Confirmed-Total is not compared: the portal reads account and prices again before each payment.',
       ],
@@ -98,6 +103,7 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
       apiBase: `${backend.url}/api`,
       realtime: { origin: null, path: '/socket.io' },
       pictureOrigins: ['https://img.vietqr.io'],
+      landing: { catalogues: [] },
       idempotency: 'none',
       confirmedTotal: 'unchecked',
       orderDates: 'ignored',

@@ -51,6 +51,7 @@ export {
   dayStart,
   VIETNAM_OFFSET,
   VIETNAM_TIME_ZONE,
+  vietnamDay,
   vietnamDayEnd,
   vietnamDayStart,
   zoneName,

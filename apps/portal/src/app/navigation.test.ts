@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { accessOf, loginPathFor, placeInstead, returnPathFrom, searchFrom } from './navigation.ts';
+import {
+  accessOf,
+  loginPathFor,
+  offerAddress,
+  offerDialogs,
+  placeInstead,
+  returnPathFrom,
+  searchFrom,
+} from './navigation.ts';
 
 const origin = 'https://portal.example';
 
@@ -51,3 +59,22 @@ test('a sign-up of somebody who is signed in leads to where it would have led', 
   expect(placeInstead('guests', register, true)).toBe('/vps?choose=6740');
   expect(placeInstead('guests', register, false)).toBeNull();
 });
+
+test.each([
+  ['pc', '/?create=6740'],
+  ['vps', '/vps?choose=6740'],
+  ['cloud', '/create-clouds?rent=6740'],
+] as const)('the offer of a %s is rented at %s', (kind, address) => {
+  expect(offerAddress(kind, '6740')).toBe(address);
+});
+
+test.each(['pc', 'vps', 'cloud'] as const)(
+  'any id of a %s comes back from its address, and nothing else comes with it',
+  (kind) => {
+    const id = 'a b&recharge=new#đ/?';
+    const { pathname, search, hash } = new URL(offerAddress(kind, id), 'https://portal.example');
+    const { screen, dialog } = offerDialogs[kind];
+    expect([pathname, hash]).toEqual([screen, '']);
+    expect([...new URLSearchParams(search)]).toEqual([[dialog, id]]);
+  },
+);

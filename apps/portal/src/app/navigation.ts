@@ -1,3 +1,4 @@
+import type { RentalKind } from '@tram/machines/rules';
 import { routes, type Access } from '../routes.ts';
 
 /** A place of the portal, as the router and the browser name it. */
@@ -32,6 +33,21 @@ const returnParameter = 'from';
 /** The query of a login or a sign-up that leads to a path of the portal. */
 export function searchFrom(path: string): string {
   return `?${returnParameter}=${encodeURIComponent(path)}`;
+}
+
+/** Where an offer of each kind is rented: its screen, and the dialog there that is about one offer. */
+export const offerDialogs = {
+  pc: { screen: '/', dialog: 'create' },
+  vps: { screen: '/vps', dialog: 'choose' },
+  cloud: { screen: '/create-clouds', dialog: 'rent' },
+} as const satisfies Readonly<
+  Record<RentalKind, { readonly screen: string; readonly dialog: string }>
+>;
+
+/** The address, behind the login, of the dialog that rents this very offer. */
+export function offerAddress(kind: RentalKind, id: string): string {
+  const { screen, dialog } = offerDialogs[kind];
+  return `${screen}?${dialog}=${encodeURIComponent(id)}`;
 }
 
 /**

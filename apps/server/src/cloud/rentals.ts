@@ -65,7 +65,7 @@ export async function rentCloudImage(
   const { total } = cloudPriceOf(its.price, [], discountCloud);
   requireConfirmedTotal(total, request.confirmedTotal);
   const id = newId();
-  const name = request.name.normalize('NFC').trim() || its.name;
+  const name = request.name.trim() || its.name;
   await book(unit, { accountId, amount: -total, kind: 'rental', reference: id });
   await transaction.insert(cloudImages).values({
     id,

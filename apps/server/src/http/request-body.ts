@@ -34,7 +34,8 @@ const deepestText = 2;
 
 /**
  * The texts of a body or of parameters in NFC, so that they are counted, stored and found in one form, however they were typed
- * or pasted (macOS gives names of files decomposed).
+ * or pasted (macOS gives names of files decomposed). Handlers need not do it again. A password counts in a form of its own
+ * (`auth/password.ts`), which is the same for both.
  */
 export function composedTexts(value: unknown, depth = deepestText): unknown {
   if (typeof value === 'string') return value.normalize('NFC');

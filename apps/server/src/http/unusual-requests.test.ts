@@ -80,6 +80,21 @@ describe('text of which each mark is a character of its own', () => {
     expect(kept.json).toMatchObject({ message });
   });
 
+  test('is stored composed as the name of a cloud machine and the title of a guide', async () => {
+    const name = 'Dựng phim Ẩn Ức';
+    const { json: groups } = await server.call('/api/clouds', { token });
+    const cloud = /"_id":"([0-9a-f]{24})"/.exec(JSON.stringify(groups))?.[1];
+    const body = { name: decomposed(` ${name} `), cloud };
+    const rented = await server.call('/api/image-cloud', { token, body });
+    expect([rented.status, rented.json]).toEqual([201, expect.objectContaining({ name })]);
+    const link = 'https://huong-dan.tram.example';
+    const guide = await server.call('/api/user-guide', {
+      token: await server.tokenOf('admin'),
+      body: { title: decomposed(` ${name} `), link },
+    });
+    expect([guide.status, guide.json]).toEqual([201, expect.objectContaining({ title: name })]);
+  });
+
   test('finds what was stored composed', async () => {
     await server.call('/api/logs', { token, body: { message: 'Máy trạm đã được mở' } });
     const search = encodeURIComponent(decomposed('trạm đã được'));

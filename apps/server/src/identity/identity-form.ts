@@ -1,5 +1,5 @@
 /** The personal data of the identity form: trimmed, and refused where they cannot be true. */
-import { dateTimeParts } from '@tram/machines/rules';
+import { vietnamDay } from '@tram/machines/rules';
 import { Refusal } from '../refusal.ts';
 import type { OperationContext } from '../services.ts';
 import {
@@ -30,9 +30,6 @@ type Fields = Omit<
   'front_card' | 'back_card' | 'portrait'
 >;
 
-/** Where a day begins for who signs. */
-export const contractTimeZone = 'Asia/Ho_Chi_Minh';
-
 /**
  * Reads the person out of the form. Formats of citizen number, phone and e-mail are not judged (specification section 5 asks
  * only that they are there); dates are real ones by the contract already.
@@ -49,7 +46,7 @@ export function readPerson(form: Fields, now: Date): Person {
     email: required(form, 'email', 'Email'),
     phone: required(form, 'phone', 'Số điện thoại'),
   };
-  const today = dayOf(now);
+  const today = vietnamDay(now.getTime());
   if (person.dateOfBirth >= today) {
     throw new Refusal(400, 'Ngày sinh phải là một ngày đã qua', { field: 'dob' });
   }
@@ -62,20 +59,11 @@ export function readPerson(form: Fields, now: Date): Person {
   return person;
 }
 
-/** One line without control characters, composed as fonts and searches expect it. */
+/** One line without control characters. */
 function required(form: Fields, field: keyof Fields, label: string): string {
-  const text = form[field]
-    .normalize('NFC')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+  const text = form[field].replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   if (text === '') throw new Refusal(400, `${label} không được để trống`, { field });
   return text;
-}
-
-/** The day of a moment in Vietnam, `YYYY-MM-DD`. */
-export function dayOf(moment: Date): string {
-  const { date = '' } = dateTimeParts(moment.getTime(), contractTimeZone) ?? {};
-  return date.split('/').toReversed().join('-');
 }
 
 // The pictures of the identity form, cleaned, or refused with a message that names the picture and the reason.

@@ -96,8 +96,9 @@ describe('before anything was sent', () => {
 });
 
 describe('a form over HTTP', () => {
-  it('is answered with the account, its verification waiting', async () => {
-    const { status, json } = await send(owner, await form());
+  it('is answered with the account, its verification waiting, its texts composed', async () => {
+    const fullName = 'Đỗ Quốc Bửu'.normalize('NFD');
+    const { status, json } = await send(owner, await form({ fullName }));
     expect(status).toBe(200);
     expect(json).toMatchObject({ username: 'demo', isVerify: 0, reasonFailKyc: null });
     expect((await server.call('/api/auth/otp', { token: owner })).status).toBe(409);

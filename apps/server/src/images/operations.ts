@@ -89,7 +89,7 @@ export const imageOperations = {
 
   async createImage(context) {
     const { id: accountId } = requiredAccount(context);
-    const name = context.body.name.normalize('NFC').trim();
+    const name = context.body.name.trim();
     if (name === '') throw new Refusal(400, 'Yêu cầu nhập tên PC');
     const packageId = context.body.id_package;
     const body = await inOneTransaction(context.services, async (unit) => {

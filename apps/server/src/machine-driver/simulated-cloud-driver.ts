@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dateTimeParts, VIETNAM_TIME_ZONE } from '@tram/machines/rules';
+import { dateTimeParts, vietnamDay, VIETNAM_TIME_ZONE } from '@tram/machines/rules';
 import {
   type CloudCredentials,
   type CloudMachineDriver,
@@ -54,9 +54,9 @@ export function simulateCloudPlace(
 
 /** The name of a backup that was asked for at a time, by Vietnamese clocks: `backup-20261119-112000`. */
 export function simulateBackup(askedAt: Date): string {
-  const { date = '', time = '' } = dateTimeParts(askedAt.getTime(), VIETNAM_TIME_ZONE) ?? {};
-  const day = date.split('/').toReversed().join('');
-  return `backup-${day}-${time.replaceAll(':', '')}`;
+  const at = askedAt.getTime();
+  const { time = '' } = dateTimeParts(at, VIETNAM_TIME_ZONE) ?? {};
+  return `backup-${vietnamDay(at).replaceAll('-', '')}-${time.replaceAll(':', '')}`;
 }
 
 /** Cloud machines that exist only in the database: each piece of work takes its share of `provisionMs`. */

@@ -109,7 +109,7 @@ export const userGuideOperations = {
   },
 
   async createUserGuide({ services, body, origin }) {
-    const title = body.title.normalize('NFC').trim();
+    const title = body.title.trim();
     if (title === '') throw new Refusal(400, 'Tiêu đề không được để trống');
     const now = services.clock.now();
     const [created] = await services.database

@@ -7,6 +7,8 @@ import {
   dayStart,
   VIETNAM_OFFSET,
   VIETNAM_TIME_ZONE,
+  vietnamDay,
+  vietnamDayStart,
   zoneName,
   zoneOffset,
 } from './zone-time.ts';
@@ -101,6 +103,33 @@ describe('when clocks show a time', () => {
           const earlier = new Date(at - before + zoneOffset(at - before, timeZone));
           expect(earlier.getTime()).toBeLessThan(clock);
         }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('the day in Vietnam', () => {
+  test.each([
+    ['2026-11-20T16:59:59.999Z', '2026-11-20'],
+    ['2026-11-20T17:00:00.000Z', '2026-11-21'],
+    ['2026-12-31T17:00:00.000Z', '2027-01-01'],
+    ['2028-02-28T17:00:00.000Z', '2028-02-29'],
+  ])('of %s is %s', (at, day) => {
+    expect(vietnamDay(Date.parse(at))).toBe(day);
+  });
+
+  test('is the one that clocks there show, and begins no later', () => {
+    const since1976 = fc.integer({ min: Date.UTC(1976, 0), max: Date.UTC(2100, 0) });
+    fc.assert(
+      fc.property(since1976, (at) => {
+        const day = vietnamDay(at);
+        expect(day.split('-').toReversed().join('/')).toBe(
+          dateTimeParts(at, VIETNAM_TIME_ZONE)?.date,
+        );
+        const start = vietnamDayStart(day) ?? Number.NaN;
+        expect(at - start).toBeGreaterThanOrEqual(0);
+        expect(at - start).toBeLessThan(24 * HOUR);
       }),
       { numRuns: 400 },
     );

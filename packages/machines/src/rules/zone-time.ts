@@ -81,6 +81,15 @@ export const VIETNAM_TIME_ZONE = 'Asia/Ho_Chi_Minh';
 export const VIETNAM_OFFSET = 7 * HOUR;
 
 /**
+ * The day of a moment in Vietnam, `YYYY-MM-DD` as {@link vietnamDayStart} takes it (section 2: the days of filters).
+ *
+ * @param at ms since 1970, in 1976 or later
+ */
+export function vietnamDay(at: number): string {
+  return new Date(at + VIETNAM_OFFSET).toISOString().slice(0, 10);
+}
+
+/**
  * When a day begins in Vietnam, ms since 1970 (section 2, filters from date and to date).
  *
  * @param date `YYYY-MM-DD`, as date fields and filters write it

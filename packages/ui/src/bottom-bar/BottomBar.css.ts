@@ -64,13 +64,8 @@ const unlessTight = `screen and (min-width: ${breakpoint.tightPhone}px)`;
 
 /** Where the top bar has room for the bell, its count says it. */
 export const dot = style({
-  position: 'absolute',
-  top: -2,
-  insetInlineEnd: -3,
-  width: 9,
-  height: 9,
-  border: `1.5px solid ${color.surface}`,
-  borderRadius: '50%',
+  ...layouts.cornerDot,
+  borderColor: color.surface,
   background: color.accent,
   '@media': {
     [unlessTight]: { display: 'none' },

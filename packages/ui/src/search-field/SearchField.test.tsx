@@ -57,6 +57,34 @@ test('it searches 300 ms after the last key, once', async () => {
   expect(search).toHaveBeenCalledExactlyOnceWith('log');
 });
 
+test('what was typed is searched when the field is left, once and in NFC', async () => {
+  root.render(<SearchField label="Tìm máy" searchesOnLeaving onSearch={search} />);
+  await userEvent.fill(page.getByRole('searchbox'), ' máy '.normalize('NFD'));
+  page.getByRole('searchbox').element().blur();
+  expect(search).toHaveBeenCalledExactlyOnceWith('máy');
+  await vi.advanceTimersByTimeAsync(2000);
+  await userEvent.click(page.getByRole('searchbox'));
+  page.getByRole('searchbox').element().blur();
+  expect(search).toHaveBeenCalledOnce();
+});
+
+test('leaving it for its × searches nothing but what is left by that', async () => {
+  root.render(<SearchField label="Tìm máy" searchesOnLeaving onSearch={search} />);
+  await userEvent.keyboard('log');
+  await userEvent.click(page.getByRole('button', { name: 'Xóa nội dung tìm' }));
+  expect(search).not.toHaveBeenCalledWith('log');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(search).not.toHaveBeenCalled();
+  expect(page.getByRole('searchbox').element()).toHaveFocus();
+});
+
+test('a text that is too long is not searched on leaving either', async () => {
+  root.render(<SearchField label="Tìm máy" limit={3} searchesOnLeaving onSearch={search} />);
+  await userEvent.keyboard('logs');
+  page.getByRole('searchbox').element().blur();
+  expect(search).not.toHaveBeenCalled();
+});
+
 test('a word that is being composed is not searched before it is there, then once', async () => {
   for (const text of ['o', 'ô', 'ổ']) {
     await compose(text);

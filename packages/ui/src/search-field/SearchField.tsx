@@ -18,6 +18,8 @@ export interface SearchFieldProps
    * text and never with more characters than `limit`.
    */
   readonly onSearch: (text: string) => void;
+  /** Leaving the field searches at once, too. @default false */
+  readonly searchesOnLeaving?: boolean;
   /** How long typing must pause, in ms (specification, section 9). @default 300 */
   readonly delay?: number;
 }
@@ -40,10 +42,12 @@ function searchable(text: string): string {
 export function SearchField({
   onSearch,
   delay = 300,
+  searchesOnLeaving = false,
   value: givenValue,
   defaultValue,
   onValueChange,
   onKeyDown,
+  onBlur,
   onCompositionStart,
   onCompositionEnd,
   limit,
@@ -54,6 +58,7 @@ export function SearchField({
   const [ownValue, setOwnValue] = useState(defaultValue ?? '');
   const value = givenValue ?? ownValue;
   const canClear = value !== '' && props.disabled !== true && props.readOnly !== true;
+  const holder = useRef<HTMLElement>(null);
   const control = useRef<HTMLInputElement>(null);
   useSharedRef(ref, control);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -96,7 +101,7 @@ export function SearchField({
   }
 
   return (
-    <span className={frame}>
+    <span ref={holder} className={frame}>
       <TextControl
         autoComplete="off"
         enterKeyHint="search"
@@ -118,6 +123,12 @@ export function SearchField({
           composing.current = false;
           // Chromium and Safari send no change after this event.
           searchLater(event.currentTarget.value, delay);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          // Its × is a part of the field: what is about to be cleared is not searched.
+          const isLeft = holder.current?.contains(event.relatedTarget) !== true;
+          if (searchesOnLeaving && isLeft) searchNow(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);

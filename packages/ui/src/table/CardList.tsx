@@ -128,8 +128,10 @@ function RowCard<Row>({ row, name, card, headingLevel, open, onOpenChange }: Row
       </Button>
     </div>
   );
-  // A row for it alone would be empty but for it.
-  const isBeside = more !== false && !hasActions && card.line !== undefined;
+  const hasFacts = card.facts !== undefined && card.facts.length > 0;
+  // Facts stand between the line and the buttons: only where there are both is it one of those.
+  const isAmongActions = hasActions && (hasFacts || card.body !== undefined);
+  const isBeside = more !== false && card.line !== undefined && !isAmongActions;
   return (
     <Subject name={name}>
       <article className={styles.rowCard} aria-labelledby={titleId}>
@@ -145,9 +147,9 @@ function RowCard<Row>({ row, name, card, headingLevel, open, onOpenChange }: Row
             {isBeside && more}
           </div>
         )}
-        {card.facts !== undefined && card.facts.length > 0 && (
+        {hasFacts && (
           <dl className={`${styles.cardBlock} ${styles.cardFacts}`}>
-            {card.facts.map(({ label, value }) => (
+            {card.facts?.map(({ label, value }) => (
               <div key={label} className={styles.fact}>
                 <dt className={styles.factLabel}>{label}</dt>
                 <dd className={styles.factValue}>{value(row)}</dd>

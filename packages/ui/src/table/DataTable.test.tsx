@@ -1,9 +1,10 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppShell } from '../app-shell/AppShell.tsx';
+import { Button } from '../button/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import { manyOrders, orderCard, orderColumns, sampleOrders } from '../testing/sample-orders.tsx';
 
@@ -36,6 +37,30 @@ const orders = <StrictMode>{tableOfOrders}</StrictMode>;
 
 const table = page.getByRole('table', { name: 'Đơn thuê PC' });
 const cards = page.getByRole('list', { name: 'Đơn thuê PC' });
+
+/** One row without facts. @param actions its buttons */
+function rechargeWith(actions: ReactNode) {
+  return (
+    <DataTable
+      caption="Nạp tiền"
+      rows={[{ id: 'one' }]}
+      rowKey={({ id }) => id}
+      empty={null}
+      columns={[]}
+      card={{
+        title: () => '500.000 VNĐ',
+        line: () => '20/11/2026 09:40:00',
+        details: [{ label: 'Chủ tài khoản', value: () => 'CONG TY TRAM' }],
+        actions: () => actions,
+      }}
+    />
+  );
+}
+
+function middleOf(locator: { readonly element: () => Element }): number {
+  const { top, height } = locator.element().getBoundingClientRect();
+  return top + height / 2;
+}
 
 test('a desktop has the table, whose head stays under the bar of the shell while the page scrolls', async () => {
   await page.viewport(1600, 600);
@@ -123,32 +148,46 @@ test('a phone has cards, whose other columns open and close', async () => {
 test('a card without buttons has no row for ‘Chi tiết’ alone: it stands beside the date', async () => {
   await page.viewport(390, 800);
   root = createRoot(container);
-  root.render(
-    <DataTable
-      caption="Nạp tiền"
-      rows={[{ id: 'one' }]}
-      rowKey={({ id }) => id}
-      empty={null}
-      columns={[]}
-      card={{
-        title: () => '500.000 VNĐ',
-        line: () => '20/11/2026 09:40:00',
-        details: [{ label: 'Chủ tài khoản', value: () => 'CONG TY TRAM' }],
-        actions: () => null,
-      }}
-    />,
-  );
+  root.render(rechargeWith(null));
   const more = page.getByRole('button', { name: 'Chi tiết' });
   const date = page.getByText('20/11/2026 09:40:00');
   await expect.element(more).toBeVisible();
-  const line = date.element().getBoundingClientRect();
-  const button = more.element().getBoundingClientRect();
-  expect(Math.abs(button.top + button.height / 2 - (line.top + line.height / 2))).toBeLessThan(2);
-  expect(button.left).toBeGreaterThanOrEqual(line.right);
+  expect(Math.abs(middleOf(more) - middleOf(date))).toBeLessThan(2);
+  const { right } = date.element().getBoundingClientRect();
+  expect(more.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
   expect(page.getByRole('article').element().getBoundingClientRect().height).toBeLessThan(80);
   await userEvent.click(more);
   await expect.element(page.getByText('CONG TY TRAM')).toBeVisible();
 });
+
+test.each([390, 360])(
+  'a card with buttons and no facts has ‘Chi tiết’ beside the date, too, and one row of buttons at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    // The room of a page beside its margins.
+    container.style.padding = '0 8px';
+    root = createRoot(container);
+    root.render(
+      rechargeWith(
+        <>
+          <Button size="m">Tiếp tục thanh toán</Button>
+          <Button size="m" theme="tertiary">
+            Xem các bước
+          </Button>
+        </>,
+      ),
+    );
+    const more = page.getByRole('button', { name: 'Chi tiết' });
+    await expect.element(more).toBeVisible();
+    const date = page.getByText('20/11/2026 09:40:00');
+    expect(Math.abs(middleOf(more) - middleOf(date))).toBeLessThan(2);
+    const buttons = ['Tiếp tục thanh toán', 'Xem các bước'] as const;
+    const [resume, steps] = buttons.map((name) => page.getByRole('button', { name }));
+    if (resume === undefined || steps === undefined) throw new Error('two buttons');
+    expect(middleOf(steps)).toBe(middleOf(resume));
+    expect(middleOf(resume)).toBeGreaterThan(middleOf(date) + 30);
+  },
+);
 
 test.each([
   ['phone', 390, cards, table],

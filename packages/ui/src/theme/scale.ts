@@ -73,6 +73,20 @@ export const layouts = {
   ellipsis: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   /** A list without bullets and without the browser's spaces. */
   plainList: { listStyle: 'none', margin: 0, padding: 0 },
+  /**
+   * A dot at the upper end of an icon, which is positioned: there is something behind it. It takes a `background`, the `borderColor` of
+   * what is around it, and `Highlight` in forced colours.
+   */
+  cornerDot: {
+    position: 'absolute',
+    top: -2,
+    insetInlineEnd: -3,
+    width: 9,
+    height: 9,
+    borderWidth: 1.5,
+    borderStyle: 'solid',
+    borderRadius: '50%',
+  },
 } as const;
 
 /** Figures that can change or be compared keep their columns. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { CloudImage } from '@tram/api/types';
 import {
   cloudMinutesByDay,
@@ -16,6 +17,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { callQuery } from '../../data/queries.ts';
+import { cloudImageQuery } from '../cloud/read-cloud-image.ts';
 import { minutesInWords } from '../cloud/time-in-words.ts';
 import { cloudWords } from '../cloud/words.vi.ts';
 import { useAllPages } from '../lists/use-all-pages.ts';
@@ -46,11 +48,7 @@ export function CloudHours({ imageId }: CloudHoursProps) {
     (page) => callQuery(services, 'listCloudImageHistory', { path: { imageId }, query: { page } }),
     'whole',
   );
-  const orders = useAllPages(
-    (page) => callQuery(services, 'listCloudImages', { query: { tab: 'cloud_order', page } }),
-    'whole',
-  );
-  const image = orders.rows.find(({ row }) => row._id === imageId)?.row ?? null;
+  const image = useQuery(cloudImageQuery(services, imageId)).data ?? null;
   const minutesLeft = image === null ? null : minutesLeftOf(image);
   const days = useMemo(
     () =>

@@ -43,10 +43,7 @@ export function FilterSearchField({ value = '', onChange, ...field }: FilterSear
       value={text}
       onValueChange={setText}
       onSearch={give}
-      onBlur={(event) => {
-        const left = event.currentTarget.value.trim().normalize('NFC');
-        if (Array.from(left).length <= LONGEST_TEXT.search) give(left);
-      }}
+      searchesOnLeaving
     />
   );
 }

@@ -1,4 +1,6 @@
 import type { Services } from '../../app/services.ts';
+import { rechargeParameter } from '../../data/shown-recharge.ts';
+import { offerAddress } from '../../app/navigation.ts';
 import type { AwaitedRequest, RequestOutcome } from './notification-requests.ts';
 import { showNotification } from './system-notification.ts';
 import { notifyWords, type NotifyWords } from './words.vi.ts';
@@ -29,10 +31,10 @@ function outcomeWords(
 function placeOf({ kind, id }: AwaitedRequest): string {
   return {
     pc: '/',
-    package: `/?create=${id}`,
-    vps: `/vps?choose=${id}`,
-    cloud: `/create-clouds?rent=${id}`,
-    recharge: `/?recharge=${id}`,
+    package: offerAddress('pc', id),
+    vps: offerAddress('vps', id),
+    cloud: offerAddress('cloud', id),
+    recharge: `/?${rechargeParameter}=${encodeURIComponent(id)}`,
   }[kind];
 }
 

@@ -13,7 +13,7 @@ import { Button } from '@tram/ui/button';
 import { Notice } from '@tram/ui/notice';
 import { NumberStepper } from '@tram/ui/number-stepper';
 import { Segmented } from '@tram/ui/segmented';
-import { formatCores } from '../../app/format-cores.ts';
+import { hardwareLine } from '../../app/hardware-line.ts';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
@@ -120,7 +120,7 @@ function OpenRentalDialog({
     <PaymentDialog
       {...dialog}
       title={words[action].title(image.name)}
-      subtitle={`${image.package.name} · ${formatCores(image.package.cpu)} · ${image.package.gpu}`}
+      subtitle={hardwareLine(image.package, image.package.name)}
       action={action}
       kind="pc"
       checkout={checkout}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '@tram/ui/theme';
-import { fontWeight, media, radius, space, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, radius, space, type } from '@tram/ui/scale';
 
 /** A row in the menu, at its foot: what runs, and how much time its session has left. */
 export const mark = style({
@@ -36,13 +36,8 @@ export const lowIcon = style({ color: color.tone.warning.icon });
 export const dotted = style({ position: 'relative', display: 'inline-flex' });
 
 export const dot = style({
-  position: 'absolute',
-  top: -2,
-  insetInlineEnd: -3,
-  width: 9,
-  height: 9,
-  border: `1.5px solid ${color.surface}`,
-  borderRadius: '50%',
+  ...layouts.cornerDot,
+  borderColor: color.surface,
   background: color.tone.positive.icon,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });

@@ -1,6 +1,5 @@
-import { memo, Suspense, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CloudImage } from '@tram/api/types';
-import { isPending } from '@tram/machines/payment/view';
 import type { CloudImageAction } from '@tram/machines/cloud-image/rules';
 import { Button } from '@tram/ui/button';
 import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
@@ -22,6 +21,7 @@ import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { MoreActions } from '../../features/machine-list/MachineList.tsx';
 import { useCloud, type Cloud } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
+import { PaymentButton } from '../../features/payment/PaymentButton.tsx';
 import { CloudDisplay } from './CloudDisplay.tsx';
 import { CloudMeters } from './CloudMeters.tsx';
 import type { CloudDialogName } from './cloud-dialog-names.ts';
@@ -29,10 +29,6 @@ import { cloudSpecs } from './cloud-specs.tsx';
 import { statusKeys } from './cloud-traits.ts';
 import { cloudsWords } from './words.vi.ts';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
-
-const AwaitedPayment = lazyChunk(
-  async () => (await import('../../features/payment/AwaitedPayment.tsx')).AwaitedPayment,
-);
 
 const CloudMenu = lazyChunk(async () => (await import('./CloudMenu.tsx')).CloudMenu);
 
@@ -72,28 +68,13 @@ function useActions(
     </Button>
   );
   const extend = (theme: 'primary' | 'secondary') => {
-    const button = (
-      <Button
-        size="m"
-        theme={theme}
-        icon={<IconClockPlus />}
-        {...refused('extend')}
-        onClick={() => onDialog('extend')}
-      >
-        {words.actions.extend}
-      </Button>
-    );
-    if (!isPending(view.payment)) return button;
+    const button = { size: 'm', theme, onClick: () => onDialog('extend') } as const;
     return (
-      <Suspense fallback={button}>
-        <AwaitedPayment
-          size="m"
-          theme={theme}
-          payment={view.payment}
-          name={view.name}
-          onClick={() => onDialog('extend')}
-        />
-      </Suspense>
+      <PaymentButton {...button} payment={view.payment} name={view.name}>
+        <Button {...button} icon={<IconClockPlus />} {...refused('extend')}>
+          {words.actions.extend}
+        </Button>
+      </PaymentButton>
     );
   };
   switch (view.status) {

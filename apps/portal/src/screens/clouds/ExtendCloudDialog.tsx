@@ -7,7 +7,7 @@ import {
   timeOf,
   type CloudExtension,
 } from '@tram/machines/rules';
-import { formatCores } from '../../app/format-cores.ts';
+import { hardwareLine } from '../../app/hardware-line.ts';
 import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { knownNumber, wordsOfNumber } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -67,7 +67,7 @@ function OpenExtendCloudDialog({
     <PaymentDialog
       {...dialog}
       title={words.title(image.name)}
-      subtitle={`${image.cloud.name} · ${formatCores(image.cloud.cpu)} · ${image.cloud.vga}`}
+      subtitle={hardwareLine({ ...image.cloud, gpu: image.cloud.vga }, image.cloud.name)}
       action="extend"
       kind="cloud"
       checkout={checkout}

@@ -14,9 +14,10 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { PaymentOpener } from '../../features/payment/AwaitedPayment.tsx';
+import { PaymentOpener } from '../../features/payment/PaymentOpener.tsx';
 import { type CloudPayments, useCloudPayments } from './cloud-payments.ts';
 import { useDialogAddress } from '../../features/address/dialog-address.ts';
+import { offerDialogs } from '../../app/navigation.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { RowDialog } from '../../features/address/RowDialog.tsx';
@@ -33,7 +34,7 @@ const RentCloudDialog = lazyChunk(
   async () => (await import('./RentCloudDialog.tsx')).RentCloudDialog,
 );
 
-const dialogs = ['rent'] as const;
+const dialogs = [offerDialogs.cloud.dialog] as const;
 
 function isEmpty(groups: readonly CloudPackageGroup[]): boolean {
   return groups.every(({ packages }) => packages.length === 0);
@@ -113,7 +114,7 @@ export function CreateCloudsScreen() {
               groups={groups}
               discount={discount}
               payments={payments}
-              onChoose={({ _id }) => address.open('rent', _id)}
+              onChoose={({ _id }) => address.open(offerDialogs.cloud.dialog, _id)}
             />
             <RowDialog rows={groups.flatMap((group) => group.packages)} address={address}>
               {(offer, { key, props }) => (

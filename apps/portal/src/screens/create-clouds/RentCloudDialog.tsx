@@ -5,7 +5,7 @@ import { cloudPriceOf, LONGEST_TEXT } from '@tram/machines/rules';
 import { createCloudSchema, type CreateCloudValues } from '@tram/machines/validation';
 import { Form } from '@tram/ui/form';
 import { TextField } from '@tram/ui/text-field';
-import { formatCores } from '../../app/format-cores.ts';
+import { hardwareLine } from '../../app/hardware-line.ts';
 import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { knownNumber } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
@@ -49,7 +49,7 @@ function OpenRentCloudDialog({
     <PaymentDialog
       {...dialog}
       title={words.title(offer.name)}
-      subtitle={`${offer.group} · ${formatCores(offer.cpu)} · ${offer.vga}`}
+      subtitle={hardwareLine({ ...offer, gpu: offer.vga }, offer.group)}
       action="rent"
       kind="cloud"
       checkout={checkout}

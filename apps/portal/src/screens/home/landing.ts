@@ -1,6 +1,6 @@
 import type { Package } from '@tram/api/types';
 import type { RentalKind } from '@tram/machines/rules';
-import { searchFrom } from '../../app/navigation.ts';
+import { offerAddress, searchFrom } from '../../app/navigation.ts';
 
 /** What the landing page shows of a package. */
 export type ShownPackage = Pick<
@@ -78,17 +78,10 @@ export function phoneDigits(number: string): string {
   return number.replaceAll(/[^\d+]/gu, '');
 }
 
-/** Where a package of each kind is rented: the address of its dialog, behind the login. */
-const dialogOf: Readonly<Record<RentalKind, (id: string) => string>> = {
-  pc: (id) => `/?create=${id}`,
-  vps: (id) => `/vps?choose=${id}`,
-  cloud: (id) => `/create-clouds?rent=${id}`,
-};
-
 /**
  * The link of 'Thuê ngay': the sign-up (specification, section 2), and after it the dialog that rents this very package. Who is
  * signed in already is led to the dialog at once.
  */
 export function rentLink(kind: RentalKind, id: string): string {
-  return `/register${searchFrom(dialogOf[kind](encodeURIComponent(id)))}`;
+  return `/register${searchFrom(offerAddress(kind, id))}`;
 }

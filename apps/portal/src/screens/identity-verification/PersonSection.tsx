@@ -1,10 +1,4 @@
-import {
-  citizenNumberHint,
-  dateTimeParts,
-  LONGEST_TEXT,
-  phoneHint,
-  VIETNAM_TIME_ZONE,
-} from '@tram/machines/rules';
+import { citizenNumberHint, LONGEST_TEXT, phoneHint, vietnamDay } from '@tram/machines/rules';
 import { BirthDateField } from '@tram/ui/birth-date-field';
 import { DateField } from '@tram/ui/date-field';
 import { TextField } from '@tram/ui/text-field';
@@ -30,10 +24,7 @@ export function PersonSection({
   const { person: words, again } = useWords(identityScreenWords);
   const { clock } = useServices();
   const { values, touched } = useFormState(form);
-  const [day = '', month = '', year = ''] = (
-    dateTimeParts(useNow(clock), VIETNAM_TIME_ZONE)?.date ?? ''
-  ).split('/');
-  const today = `${year}-${month}-${day}`;
+  const today = vietnamDay(useNow(clock));
 
   /** A hint stands where nothing is wrong, once the field was left. */
   function hinted(name: 'id' | 'phone', message: string | null): FieldIssue | undefined {

@@ -1,6 +1,5 @@
-import { memo, Suspense, type ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Image } from '@tram/api/types';
-import { isPending } from '@tram/machines/payment/view';
 import { formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { IconClock } from '@tram/ui/icon/IconClock';
@@ -14,18 +13,21 @@ import {
   MachineCardContent,
   type LazyMachineCardProps,
   type MachineCardContentProps,
+  type MachineSpec,
 } from '@tram/ui/machine-card';
 import { Mono } from '@tram/ui/mono';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { pcImageStatuses } from '@tram/ui/status-sets';
 import { formatCores } from '../../app/format-cores.ts';
+import { memoryOf } from '../../app/hardware-line.ts';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { dash } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { MoreActions } from '../../features/machine-list/MachineList.tsx';
+import { PaymentButton } from '../../features/payment/PaymentButton.tsx';
 import { usePc, type Pc } from '../../features/pc/use-pcs.ts';
 import { LaterNotifyMe } from '../../features/notification-requests/LaterNotifyMe.tsx';
 import { pcWords } from '../../features/pc/words.vi.ts';
@@ -34,10 +36,6 @@ import type { PcDialogName } from './pc-dialog-names.ts';
 import { pcsWords } from './words.vi.ts';
 
 const PcMenu = lazyChunk(async () => (await import('./PcMenu.tsx')).PcMenu);
-
-const AwaitedPayment = lazyChunk(
-  async () => (await import('../../features/payment/AwaitedPayment.tsx')).AwaitedPayment,
-);
 
 interface ContentProps {
   readonly image: Image;
@@ -66,24 +64,20 @@ function useActions(
       renderMenu={(button) => <PcMenu pc={pc} image={image} button={button} onDialog={open} />}
     />
   );
-  /** In place of a button that pays, while the answer of its payment is out. */
-  const awaited = (name: 'rent' | 'extend', button: ReactElement): ReactElement =>
-    isPending(view.payment) && view.payment.order?.action === name ? (
-      <Suspense fallback={button}>
-        <AwaitedPayment
-          size="m"
-          payment={view.payment}
-          name={image.name}
-          onClick={() => open(name)}
-        />
-      </Suspense>
-    ) : (
-      button
-    );
+  const paying = (name: 'rent' | 'extend', button: ReactElement) => (
+    <PaymentButton
+      size="m"
+      payment={view.payment.order?.action === name ? view.payment : null}
+      name={image.name}
+      onClick={() => open(name)}
+    >
+      {button}
+    </PaymentButton>
+  );
   switch (view.status) {
     case 'notRented':
       return {
-        primary: awaited(
+        primary: paying(
           'rent',
           <Button size="m" theme="primary" icon={<IconPlayerPlay />} onClick={() => open('rent')}>
             {words.actions.rent}
@@ -137,7 +131,7 @@ function useActions(
             {words.actions.remoteDesktop}
           </Button>
         ),
-        secondary: awaited(
+        secondary: paying(
           'extend',
           <Button
             size="m"
@@ -200,6 +194,13 @@ function Card({ image, number, loading, onDialog }: PcCardProps) {
   );
 }
 
+/** RAM and SSD side by side in one place, so that the card is no higher for them. */
+function memorySpecs(offer: Image['package']): readonly MachineSpec[] {
+  const parts = memoryOf(offer);
+  const label = parts.map(({ name }) => name).join(', ');
+  return parts.length === 0 ? [] : [{ label, value: parts.map(({ size }) => size).join(' · ') }];
+}
+
 function Content({ image, onDialog }: ContentProps) {
   const words = useWords(pcsWords);
   const pc = usePc(image);
@@ -215,10 +216,7 @@ function Content({ image, onDialog }: ContentProps) {
       specs={[
         { label: words.card.cpu, value: formatCores(offer.cpu), wide: true },
         { label: words.card.gpu, value: offer.gpu },
-        {
-          label: words.card.installed,
-          value: image.is_installed === 1 ? words.card.yes : words.card.no,
-        },
+        ...memorySpecs(offer),
         ...(installed
           ? [
               {
@@ -234,6 +232,10 @@ function Content({ image, onDialog }: ContentProps) {
           ? []
           : [{ label: words.card.estimate, value: formatDateTime(image.estimate_used) ?? dash }]),
         { label: words.card.created, value: formatDateTime(image.createdAt) ?? dash },
+        {
+          label: words.card.installed,
+          value: image.is_installed === 1 ? words.card.yes : words.card.no,
+        },
         {
           label: words.card.lifecycle,
           value: (

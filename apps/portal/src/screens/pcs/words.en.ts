@@ -24,8 +24,8 @@ export const words = {
     perDay: 'VND/day',
     perMonth: 'VND/month',
     prices: 'Prices',
-    foldedPrices: 'Prices, ID, created',
-    folded: 'ID, created',
+    foldedPrices: 'Prices, RAM, SSD, ID',
+    folded: 'RAM, SSD, ID',
   },
   display: {
     left: 'Time left',

@@ -27,9 +27,9 @@ export const pcsWords = defineWords('screens/pcs/words', {
     perDay: 'VNĐ/ngày',
     perMonth: 'VNĐ/tháng',
     prices: 'Giá thuê',
-    foldedPrices: 'Giá, mã máy, ngày tạo',
+    foldedPrices: 'Giá, RAM, SSD, mã máy',
     /** Where the prices stand above already. */
-    folded: 'Mã máy, ngày tạo',
+    folded: 'RAM, SSD, mã máy',
   },
   display: {
     left: 'Còn lại',

@@ -13,7 +13,7 @@ import { systemName, addressOf, isBeingMade, isOnRental } from './vps-order.ts';
 import type { vpsWords } from '../../features/vps/words.vi.ts';
 import type { vpsOrdersWords } from './words.vi.ts';
 import { formatAmount, formatMoney } from '../../app/format-money.ts';
-import { PaymentOpener } from '../../features/payment/AwaitedPayment.tsx';
+import { PaymentOpener } from '../../features/payment/PaymentOpener.tsx';
 import { extendPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 
 /** The words of a row: the screen's, and the names of the systems. */

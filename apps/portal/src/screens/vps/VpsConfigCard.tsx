@@ -8,7 +8,7 @@ import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
 import { LaterNotifyMe } from '../../features/notification-requests/LaterNotifyMe.tsx';
-import { PaymentOpener } from '../../features/payment/AwaitedPayment.tsx';
+import { PaymentOpener } from '../../features/payment/PaymentOpener.tsx';
 import { rentPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsCatalogueWords } from './words.vi.ts';
 

@@ -10,7 +10,7 @@ import { ChoiceList } from '@tram/ui/choice-list';
 import { Form } from '@tram/ui/form';
 import { IconBrandUbuntu } from '@tram/ui/icon/IconBrandUbuntu';
 import { IconBrandWindows } from '@tram/ui/icon/IconBrandWindows';
-import { formatCores } from '../../app/format-cores.ts';
+import { hardwareLine } from '../../app/hardware-line.ts';
 import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
@@ -79,7 +79,7 @@ function OpenRentalDialog({
         dialog.onClose();
       }}
       title={words.title(config.config_name)}
-      subtitle={[formatCores(config.cpu), config.ram, config.ssd].join(' · ')}
+      subtitle={hardwareLine(config)}
       submit={words.submit}
       submitWithoutPrice={words.submitWithoutPrice}
       refused={words.refused}

@@ -10,6 +10,7 @@ import { type QueryState, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { useDialogAddress } from '../../features/address/dialog-address.ts';
+import { offerDialogs } from '../../app/navigation.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { useVpsPayments } from '../../features/vps/vps-payments.ts';
@@ -23,7 +24,7 @@ const VpsRentalDialog = lazyChunk(
 );
 
 /** `?choose=<id>`: the configuration that is being rented. */
-const dialogs = ['choose'] as const;
+const dialogs = [offerDialogs.vps.dialog] as const;
 
 function noConfigs(configs: readonly ComputerConfig[]): boolean {
   return configs.length === 0;
@@ -69,7 +70,7 @@ export function VpsScreen() {
                     config={config}
                     discount={discount}
                     payments={payments}
-                    onChoose={() => address.open('choose', config._id)}
+                    onChoose={() => address.open(offerDialogs.vps.dialog, config._id)}
                   />
                 </CardBoundary>
               ))}

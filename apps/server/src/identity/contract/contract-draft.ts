@@ -5,7 +5,12 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
-import { type ContractFacts, type ContractPart, contractParts } from './contract-parts.ts';
+import {
+  type ContractFacts,
+  type ContractPart,
+  contractParts,
+  fingerprintRows,
+} from './contract-parts.ts';
 
 /** The contract with the fields of the form in place of what is entered. */
 export function contractDraft(operator: ContractFacts['operator']): readonly ContractPart[] {
@@ -25,10 +30,7 @@ export function contractDraft(operator: ContractFacts['operator']): readonly Con
       phone: '{phone}',
     },
     operator,
-    fingerprints: ['Mặt trước CCCD', 'Mặt sau CCCD', 'Ảnh chân dung', 'Chữ ký'].map((file) => [
-      file,
-      afterSending,
-    ]),
+    fingerprints: fingerprintRows(() => afterSending),
   });
 }
 

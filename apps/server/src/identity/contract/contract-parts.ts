@@ -5,8 +5,8 @@
 
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
-import { formatDateTime } from '@tram/machines/rules';
-import { contractTimeZone, type Person } from '../identity-form.ts';
+import { formatDateTime, VIETNAM_TIME_ZONE } from '@tram/machines/rules';
+import type { Person, SubmittedPictures } from '../identity-form.ts';
 
 export type ContractPart =
   | { readonly kind: 'motto' | 'title' | 'heading' | 'paragraph'; readonly text: string }
@@ -25,6 +25,21 @@ export interface ContractFacts {
   readonly operator: Pick<RuntimeConfig, 'name' | 'contact'>;
   /** SHA-256 of the files that belong to it, hexadecimal, by what they show. */
   readonly fingerprints: readonly Field[];
+}
+
+/** What the contract calls the files that belong to it, in its order. */
+const fileNames = [
+  ['frontCard', 'Mặt trước CCCD'],
+  ['backCard', 'Mặt sau CCCD'],
+  ['portrait', 'Ảnh chân dung'],
+  ['signature', 'Chữ ký'],
+] as const satisfies readonly (readonly [keyof SubmittedPictures, string])[];
+
+/** @param fingerprint of a file */
+export function fingerprintRows(
+  fingerprint: (file: keyof SubmittedPictures) => string,
+): readonly Field[] {
+  return fileNames.map(([file, name]) => [name, fingerprint(file)]);
 }
 
 /** Words of this edition; change it with them, so that a contract says which ones were signed. */
@@ -127,7 +142,7 @@ function articles({ name }: ContractFacts['operator']): readonly ContractPart[] 
 
 /** When it was signed, in words: `20/11/2026 15:41:10 (giờ Việt Nam)`. */
 export function signingTime(at: Date): string {
-  return `${formatDateTime(at.getTime(), contractTimeZone) ?? ''} (giờ Việt Nam)`;
+  return `${formatDateTime(at.getTime(), VIETNAM_TIME_ZONE) ?? ''} (giờ Việt Nam)`;
 }
 
 /** `DD/MM/YYYY` of a date of the form. */

@@ -4,14 +4,16 @@
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { vietnamDay } from '@tram/machines/rules';
 import Pdf from 'pdfkit';
 import type { AccountIdentity, Services } from '../../services.ts';
-import { dayOf, type Person, type SubmittedPictures } from '../identity-form.ts';
+import type { Person, SubmittedPictures } from '../identity-form.ts';
 import {
   type ContractFacts,
   type ContractPart,
   contractParts,
   type Field,
+  fingerprintRows,
   sha256,
   type SignedText,
   signedText,
@@ -219,12 +221,7 @@ export async function signContract(
     username: account.username,
     person,
     operator: settings.runtimeConfig,
-    fingerprints: [
-      ['Mặt trước CCCD', sha256(pictures.frontCard.content)],
-      ['Mặt sau CCCD', sha256(pictures.backCard.content)],
-      ['Ảnh chân dung', sha256(pictures.portrait.content)],
-      ['Chữ ký', sha256(pictures.signature.content)],
-    ],
+    fingerprints: fingerprintRows((file) => sha256(pictures[file].content)),
   };
   const parts = contractParts(facts);
   const signed = signedText(parts);
@@ -235,6 +232,6 @@ export async function signContract(
 
 /** `HD-20261120-0A1B2C3D`: the day of the signature in Vietnam and the random end of the submission's id. */
 function contractNumber(signedAt: Date, submissionId: string): string {
-  const day = dayOf(signedAt).replaceAll('-', '');
+  const day = vietnamDay(signedAt.getTime()).replaceAll('-', '');
   return `HD-${day}-${submissionId.slice(-8).toUpperCase()}`;
 }

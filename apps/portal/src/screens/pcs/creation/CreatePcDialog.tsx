@@ -7,10 +7,10 @@ import { Form } from '@tram/ui/form';
 import { Notice } from '@tram/ui/notice';
 import { TextField } from '@tram/ui/text-field';
 import { useFormState, type FormStore } from '@tram/ui/use-form';
-import type { Answer } from '@tram/api/client';
 import { formatNumber, freeSlot, LONGEST_TEXT } from '@tram/machines/rules';
 import { ChoiceList } from '@tram/ui/choice-list';
 import { formatCores } from '../../../app/format-cores.ts';
+import { memoryLine } from '../../../app/hardware-line.ts';
 import type { OpeningProps } from '../../../features/address/dialog-address.ts';
 import { Message } from '../../../app/Message.tsx';
 import { useServices } from '../../../app/services-context.ts';
@@ -21,8 +21,8 @@ import { type QueryState, useQueryState } from '../../../data/query-state.ts';
 import { useDraftForm } from '../../../features/draft/use-draft.ts';
 import { QueryBoundary } from '../../../features/query-boundary/QueryBoundary.tsx';
 import { createPc, type PcCreationDoubt } from './create-pc.ts';
+import { knownPcs } from './known-pcs.ts';
 import { pcCreationWords } from './words.vi.ts';
-import type { Services } from '../../../app/services.ts';
 import { momentInWords, useNow } from '../../../features/server-time/use-now.ts';
 import { TakenNotice } from '../../../features/free-times/TakenNotice.tsx';
 
@@ -114,7 +114,7 @@ export function CreatePcDialog({
       const creation = await createPc(
         services,
         { packageId, name },
-        { known: knownPcs(services), doubt: doubt.current },
+        { known: knownPcs(queryClientOf(services)), doubt: doubt.current },
       );
       doubt.current = creation.is === 'created' ? null : creation.doubt;
       if (creation.is === 'refused') return { form: creation.message };
@@ -169,14 +169,6 @@ export function CreatePcDialog({
   );
 }
 
-/** The ids of the PCs that have been read so far, on any page. */
-function knownPcs(services: Services): ReadonlySet<string> {
-  const pages = queryClientOf(services).getQueriesData<Answer<'listImages'>>({
-    queryKey: ['listImages'],
-  });
-  return new Set(pages.flatMap(([, page]) => page?.data.map(({ _id }) => _id) ?? []));
-}
-
 interface PackageChoiceProps {
   readonly packages: readonly Package[];
   /** Id of the package that is chosen; empty while none is. */
@@ -202,11 +194,12 @@ function waitOf(offer: Package, now: number, words: Words): string | null {
 
 /** What a choice says below its name, line by line: what it is made of, its other prices, when a machine of it may be free. */
 function detailsOf(offer: Package, now: number, words: Words): readonly string[] {
-  const { gpu, cpu, ram, ssd, price_per_day: day, price_per_month: month } = offer;
+  const { gpu, cpu, price_per_day: day, price_per_month: month } = offer;
+  const memory = memoryLine(offer);
   const wait = waitOf(offer, now, words);
   return [
     `${gpu} · ${formatCores(cpu)}`,
-    `${words.ram(ram)} · ${words.ssd(ssd)}`,
+    ...(memory === '' ? [] : [memory]),
     words.longer(formatNumber(day), formatNumber(month)),
     ...(wait === null ? [] : [wait]),
   ];

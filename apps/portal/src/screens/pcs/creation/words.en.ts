@@ -5,8 +5,6 @@ export const words = {
   name: 'PC name',
   placeholder: 'For example: Holiday render',
   perHour: 'VND/hour',
-  ram: (size: string) => `RAM ${size}`,
-  ssd: (size: string) => `SSD ${size}`,
   longer: (day: string, month: string) => `${day}/day · ${month}/month`,
   full: 'No machine is free now. You can still create it, and rent it when there is one.',
   expected: (moment: string) => `No machine is free, one should be free at ${moment}.`,

@@ -8,8 +8,6 @@ export const pcCreationWords = defineWords('screens/pcs/creation/words', {
   name: 'Tên PC',
   placeholder: 'Ví dụ: Render Tết',
   perHour: 'VNĐ/giờ',
-  ram: (size: string) => `RAM ${size}`,
-  ssd: (size: string) => `SSD ${size}`,
   /** Two sums in VND; the unit stands beside that of an hour. */
   longer: (day: string, month: string) => `${day}/ngày · ${month}/tháng`,
   full: 'Đang hết máy, bạn vẫn tạo được và thuê khi có máy trống.',
