@@ -96,10 +96,12 @@ export const footerActions = style({
   },
 });
 
-globalStyle(`${footerActions} > button`, {
+// A press that leads to another page is a link.
+const press = ':is(button, a)';
+globalStyle(`${footerActions} > ${press}`, {
   '@media': { [media.phone]: { minWidth: 88, minHeight: 48 } },
 });
-globalStyle(`${footerActions} > button:last-of-type`, {
+globalStyle(`${footerActions} > :nth-last-child(1 of ${press})`, {
   '@media': { [media.phone]: { flex: '1 1 0' } },
 });
 

@@ -36,6 +36,9 @@ interface FilterBarProps<Status extends string> {
 
 const sheetNames = ['filters'] as const;
 
+/** States that stand beside 'all' and 'Lọc' in one line of a phone. */
+const mostSegments = 2;
+
 /**
  * Whether the sheet is open, which is in the address. It closes by replacing its own address, not by Back: that
  * would undo the filters that were set in it.
@@ -59,8 +62,8 @@ function useSheet() {
 }
 
 /**
- * The filters over a list: side by side on a desktop; on a phone the choice as segments, and everything else in a sheet behind
- * 'Lọc' with its count (art direction, section 7). Renders a `<search>`.
+ * The filters over a list: side by side on a desktop; on a phone the choice as segments, where they fit into one line, and
+ * everything else in a sheet behind 'Lọc' with its count (art direction, section 7). Renders a `<search>`.
  */
 export function FilterBar<Status extends string>({
   label,
@@ -120,7 +123,11 @@ export function FilterBar<Status extends string>({
   return (
     <search className={bar} aria-label={label}>
       <div className={choiceClass}>
-        <Segmented {...choice} hideLabel />
+        {statuses.length <= mostSegments ? (
+          <Segmented {...choice} hideLabel />
+        ) : (
+          <Select {...choice} hideLabel />
+        )}
       </div>
       <Button
         size="m"
