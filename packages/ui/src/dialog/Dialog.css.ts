@@ -56,6 +56,8 @@ export const body = style({
   flex: '1 1 auto',
   ...layouts.scrolling,
   padding: '20px 24px 24px',
+  // What is scrolled to stands above the fade.
+  scrollPaddingBlockEnd: 24,
   selectors: {
     '&:focus-visible': { outlineOffset: -2 },
     '&::after': fadeAtEnd({ height: 24, edge: -24, ground: color.raised }),
