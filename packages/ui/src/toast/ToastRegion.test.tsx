@@ -331,8 +331,6 @@ test('one line of words is level with the × under a finger, which is larger', a
   };
   const close = page.getByRole('button', { name: 'Đóng thông báo' });
   await expect.poll(() => close.element().clientHeight).toBeGreaterThanOrEqual(42);
-  await expect
-    .poll(() => middleOf(toasts.element()) - middleOf(close.element()))
-    .toBe(0);
+  await expect.poll(() => middleOf(toasts.element()) - middleOf(close.element())).toBe(0);
   await emulateTouch(false);
 });
