@@ -90,4 +90,7 @@ test('on a phone the filters of many PCs take one line, for which the room was k
   const filters = page.getByRole('search', { name: 'Tìm máy' });
   await expect(filters.getByRole('combobox', { name: 'Trạng thái' })).toBeVisible();
   expect((await filters.boundingBox())?.height).toBe(48);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(async () => (await filters.boundingBox())?.width).toBeLessThan(320);
+  expect((await filters.boundingBox())?.height).toBe(48);
 });

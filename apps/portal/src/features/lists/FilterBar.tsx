@@ -13,7 +13,7 @@ import { useLocation } from '../../router.ts';
 import { searchWithDialog, shownDialog } from '../address/dialog-address.ts';
 import { usePlace } from '../address/use-place.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
-import { bar, choice as choiceClass, fields as fieldsClass } from './lists.css.ts';
+import { bar, choice as choiceClass, fields as fieldsClass, longChoice } from './lists.css.ts';
 import { listWords } from './words.vi.ts';
 
 const FilterSheet = lazy(() =>
@@ -122,13 +122,15 @@ export function FilterBar<Status extends string>({
   }
   return (
     <search className={bar} aria-label={label}>
-      <div className={choiceClass}>
-        {statuses.length <= mostSegments ? (
+      {statuses.length <= mostSegments ? (
+        <div className={choiceClass}>
           <Segmented {...choice} hideLabel />
-        ) : (
+        </div>
+      ) : (
+        <div className={longChoice}>
           <Select {...choice} hideLabel />
-        )}
-      </div>
+        </div>
+      )}
       <Button
         size="m"
         // With a count there is no room for both on a narrow phone.
