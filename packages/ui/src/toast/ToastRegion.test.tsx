@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
 import { CommandPalette } from '../command-palette/CommandPalette.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -315,24 +315,4 @@ test('on a phone a toast leaves the rows of an open menu free, and the search of
   );
   await expect.element(page.getByRole('combobox')).toBeVisible();
   await expect.poll(() => placeOfToast()[1]).toBe(12);
-});
-
-function middleOf(element: Element): number {
-  const { top, height } = element.getBoundingClientRect();
-  return Math.round(top + height / 2);
-}
-
-const emulateTouch = (enabled: boolean) =>
-  cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
-
-test('one line of words is level with the × under a finger, which is larger', async () => {
-  vi.useRealTimers();
-  await emulateTouch(true);
-  root.render(<ToastRegion queue={queue} />);
-  queue.show({ status: 'valid', title: 'Tạo thành công' });
-  await expect.element(toasts).toBeVisible();
-  const close = page.getByRole('button', { name: 'Đóng thông báo' });
-  await expect.poll(() => close.element().clientHeight).toBeGreaterThanOrEqual(42);
-  await expect.poll(() => middleOf(toasts.element()) - middleOf(close.element())).toBe(0);
-  await emulateTouch(false);
 });
