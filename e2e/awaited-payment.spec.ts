@@ -60,12 +60,26 @@ test('a dialog that is closed meanwhile leaves the sum on the card, and opens ag
   const awaited = portal
     .card('Máy đóng hộp')
     .getByRole('button', { name: 'Đang chờ kết quả 15.000 VNĐ, Máy đóng hộp' });
+  // The focus comes back to where it was opened, where now something else stands.
+  await expect(awaited).toBeFocused();
   await awaited.click();
   await expect(dialog).toContainText('Chưa nhận được trả lời của máy chủ.');
   await page.unroute('**/api/orders');
   await dialog.getByRole('button', { name: 'Hỏi lại ngay' }).click();
   await expect(portal.notice('Image: Máy đóng hộp đang được boot')).toBeVisible();
   await expect(awaited).toBeHidden();
+});
+
+test('on a phone what became of a payment is in sight, with what can be done', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { dialog, press } = await openRental(page, 'Máy nhìn thấy');
+  await page.route('**/api/orders', (route) => route.abort());
+  await press.click();
+  const ask = dialog.getByRole('button', { name: 'Hỏi lại ngay' });
+  await expect(ask).toBeInViewport({ ratio: 1 });
+  await page.unroute('**/api/orders');
+  await ask.click();
+  await expect(dialog).toBeHidden();
 });
 
 for (const [how, hears] of [

@@ -1,5 +1,6 @@
-import { pointerCustomer } from './customer.ts';
-import { askForRecharge } from './journey.ts';
+import type { Locator } from '@playwright/test';
+import { fingerCustomer, pointerCustomer } from './customer.ts';
+import { askForRecharge, createPc } from './journey.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -182,4 +183,27 @@ test('a top-up: banks by the amount, a countdown, complete closes, cancel calls 
   expect(cancelled).toEqual([`/api/recharges/${id}`]);
   await page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).last().click();
   await expect(page.getByRole('row', { name: /50\.000/ }).first()).toContainText('Đã hủy');
+});
+
+async function middleOf(part: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return Math.round(y + height / 2);
+}
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the one line of a notice is level with its ×, which is larger', async ({
+    page,
+    product,
+    newCustomer,
+  }) => {
+    await signIn(page, product.origin, newCustomer);
+    await page.goto('/');
+    await createPc(fingerCustomer(page), 'G1080', 'Máy một dòng');
+    const notice = page.getByRole('region', { name: 'Thông báo' }).getByRole('listitem');
+    const close = notice.getByRole('button', { name: 'Đóng thông báo' });
+    expect((await close.boundingBox())?.height).toBe(44);
+    expect(await middleOf(notice.getByRole('status'))).toBe(await middleOf(close));
+  });
 });

@@ -79,3 +79,18 @@ test('the palette of a customer with 200 PCs has a few of their commands in the 
   await expect(palette.getByRole('status')).toHaveText(/^[\d.]{3,} kết quả$/);
   await expect(palette.getByRole('option')).toHaveCount(50);
 });
+
+test('on a phone the filters of many PCs take one line, for which the room was kept', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, product.origin, largeCustomer.username);
+  await page.goto('/');
+  const filters = page.getByRole('search', { name: 'Tìm máy' });
+  await expect(filters.getByRole('combobox', { name: 'Trạng thái' })).toBeVisible();
+  expect((await filters.boundingBox())?.height).toBe(48);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(async () => (await filters.boundingBox())?.width).toBeLessThan(320);
+  expect((await filters.boundingBox())?.height).toBe(48);
+});

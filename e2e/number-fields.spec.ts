@@ -170,6 +170,10 @@ test('an amount over the limit is said to be too large, and the list of banks is
   await expect(bank).toBeDisabled();
   await money.blur();
   await expect(money).toHaveAccessibleDescription(/Nạp tối đa 1\.000\.000\.000đ mỗi lần/);
+  // Nor is a bank missed that cannot be chosen.
+  await form.getByRole('button', { name: 'Tạo mã QR' }).click();
+  await expect(money).toBeFocused();
+  await expect(bank).toHaveAccessibleDescription(/nhiều nhất 1\.000\.000\.000\sVNĐ/);
   // The banks of a sum that can be topped up come, and no call before them was for another.
   await money.fill('500000');
   await expect(bank).toBeEnabled();

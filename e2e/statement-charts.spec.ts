@@ -118,8 +118,12 @@ test('on paper the pictures are black on white in every theme, without their but
   const figure = page.getByRole('figure', { name: 'Chi tiêu theo tháng' });
   await expect(figure.getByRole('img')).toBeVisible();
   await expect(figure).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+  await figure.getByRole('button', { name: 'Xem dạng bảng' }).click();
+  const head = figure.getByRole('columnheader', { name: 'Tháng' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(figure).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(figure.getByText(/^\d\d\/\d\d$/).first()).toHaveCSS('fill', 'rgb(51, 51, 51)');
-  await expect(figure.getByRole('button', { name: 'Xem dạng bảng' })).toBeHidden();
+  await expect(figure).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(head).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(figure.getByRole('button', { name: 'Ẩn bảng' })).toBeHidden();
 });

@@ -37,6 +37,7 @@ function CommandDialog({ open, onClose, ...search }: CommandDialogProps) {
       store={store}
       aria-label={words.label}
       className={styles.palette}
+      data-search-on-top=""
       backdrop={<div className={fadingScrim} />}
       {...overlayProps}
     >

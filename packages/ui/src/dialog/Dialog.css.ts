@@ -56,6 +56,8 @@ export const body = style({
   flex: '1 1 auto',
   ...layouts.scrolling,
   padding: '20px 24px 24px',
+  // What is scrolled to stands above the fade.
+  scrollPaddingBlockEnd: 24,
   selectors: {
     '&:focus-visible': { outlineOffset: -2 },
     '&::after': fadeAtEnd({ height: 24, edge: -24, ground: color.raised }),
@@ -96,10 +98,12 @@ export const footerActions = style({
   },
 });
 
-globalStyle(`${footerActions} > button`, {
+// A press that leads to another page is a link.
+const press = ':is(button, a)';
+globalStyle(`${footerActions} > ${press}`, {
   '@media': { [media.phone]: { minWidth: 88, minHeight: 48 } },
 });
-globalStyle(`${footerActions} > button:last-of-type`, {
+globalStyle(`${footerActions} > :nth-last-child(1 of ${press})`, {
   '@media': { [media.phone]: { flex: '1 1 0' } },
 });
 

@@ -138,3 +138,26 @@ test('a field that is focused before the dialog moves the focus keeps it', async
   await expect.element(hours).toHaveFocus();
   place.remove();
 });
+
+test('on a phone the last press of the footer is the wide one, a link too', async () => {
+  await page.viewport(390, 700);
+  root = createRoot(document.createElement('div'));
+  root.render(
+    <Dialog
+      open
+      onClose={() => {}}
+      title="Giờ thuê và số dư"
+      footer={
+        <>
+          <Button>Đóng</Button>
+          <a href="#extend">Gia hạn</a>
+        </>
+      }
+    />,
+  );
+  const link = page.getByRole('link', { name: 'Gia hạn' });
+  await expect.element(link).toBeVisible();
+  const close = page.getByRole('button', { name: 'Đóng', exact: true }).first();
+  await expect.poll(() => close.element().getBoundingClientRect().width).toBe(88);
+  expect(link.element().getBoundingClientRect().width).toBeGreaterThan(2 * 88);
+});

@@ -34,6 +34,10 @@ test('the body of a dialog fades out while there is more below it', async () => 
   await animationFrames(2);
   expect(getComputedStyle(body, '::after').position).toBe('sticky');
   expect(fadeOverContent(body, line.element(), body.getBoundingClientRect().bottom)).toBe(24);
+  const middle = page.getByText('Vi phạm điều khoản.').nth(20).element();
+  middle.scrollIntoView({ block: 'nearest' });
+  const end = () => body.getBoundingClientRect().bottom - middle.getBoundingClientRect().bottom;
+  expect(end()).toBeGreaterThanOrEqual(24);
   body.scrollTop = body.scrollHeight;
   await animationFrames(2);
   expect(fadeOverContent(body, line.element(), body.getBoundingClientRect().bottom)).toBeCloseTo(0);

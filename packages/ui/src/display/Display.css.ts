@@ -147,7 +147,13 @@ export const asideValue = recipe({
   },
 });
 
-export const waitingHead = style({ display: 'flex', alignItems: 'flex-start', gap: space[12] });
+export const waitingHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[12],
+  // Where its words take two lines, as on a phone, the stripes keep off them.
+  marginBottom: space[4],
+});
 
 export const waitingIcon = style({
   display: 'inline-flex',

@@ -138,3 +138,19 @@ test('a context menu, which keeps the release of its press, does not hold back t
   await userEvent.tab();
   await expect.element(username).toHaveAccessibleDescription('Vui lòng nhập tên đăng nhập');
 });
+
+test('what is wrong with the field that gets the focus is scrolled to with it', async () => {
+  const container = prerender();
+  // As the body of a dialog that ends below this field.
+  container.style.cssText = 'height: 80px; overflow: auto';
+  hydrate(container);
+  await userEvent.click(page.getByRole('button', { name: 'Hiện mật khẩu' }));
+  await expect.element(page.getByRole('button', { name: 'Ẩn mật khẩu' })).toBeVisible();
+  const username = page.getByLabelText('Tên đăng nhập');
+  username.element().focus({ preventScroll: true });
+  username.element().scrollIntoView({ block: 'end' });
+  await userEvent.keyboard('{Enter}');
+  const message = page.getByText('Vui lòng nhập tên đăng nhập');
+  await expect.element(message).toBeInViewport({ ratio: 1 });
+  await expect.element(username).toHaveFocus();
+});

@@ -48,6 +48,16 @@ export function leaveAfterPress(touch: (names: Iterable<string>) => void): {
   };
 }
 
+/** Scrolls to what is said of a control too: the browser scrolls no further than to what has the focus. */
+function showWords(control: HTMLElement): void {
+  const group = control.closest('fieldset');
+  for (const element of [control, group]) {
+    for (const id of element?.getAttribute('aria-describedby')?.split(' ') ?? []) {
+      document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+    }
+  }
+}
+
 /**
  * Moves the focus to the first field, in the order of the page, whose name has an issue; in a radio group to its choice. A
  * control whose text is not what is sent (a hidden input holds that) says its field's name with `data-field`.
@@ -69,7 +79,6 @@ export function focusFirstIssue(form: HTMLFormElement, hasIssue: (name: string) 
         ? Array.from(group).find((radio) => radio instanceof HTMLInputElement && radio.checked)
         : undefined;
     (chosen instanceof HTMLInputElement ? chosen : control).focus();
-    return;
-  }
-  control.focus();
+  } else control.focus();
+  showWords(control);
 }

@@ -54,7 +54,21 @@ function Content({ name, specs }: { readonly name: string; readonly specs: numbe
 
 const nameOf = (index: number) => `Máy ${index + 1}`;
 
-function Cards({ count, eager = 2 }: { readonly count: number; readonly eager?: number }) {
+/** Each other card is long. */
+const mixed = (index: number) =>
+  index % 2 === 0 ? { shape: 'short', specs: 2 } : { shape: 'long', specs: 6 };
+
+/** The rented ones first. */
+const sorted = (index: number) =>
+  index < 30 ? { shape: 'rented', specs: 6 } : { shape: 'not rented', specs: 1 };
+
+interface CardsProps {
+  readonly count: number;
+  readonly eager?: number;
+  readonly kindOf?: typeof mixed;
+}
+
+function Cards({ count, eager = 2, kindOf = mixed }: CardsProps) {
   return (
     <>
       <MachineGrid label="Máy của bạn">
@@ -66,9 +80,9 @@ function Cards({ count, eager = 2 }: { readonly count: number; readonly eager?: 
             host="Chưa gán máy"
             tag={<StatusBadge set={pcImageStatuses} value="0/1" />}
             loading={index < eager ? 'eager' : 'lazy'}
-            shape={index % 2 === 0 ? 'short' : 'long'}
+            shape={kindOf(index).shape}
           >
-            <Content name={nameOf(index)} specs={index % 2 === 0 ? 2 : 6} />
+            <Content name={nameOf(index)} specs={kindOf(index).specs} />
           </LazyMachineCard>
         ))}
       </MachineGrid>
@@ -178,6 +192,19 @@ test('the page is as high before as after its cards are drawn, in one column, in
     expect(drawn()).toBe(count);
     expect(document.documentElement.scrollHeight).toBe(before);
   }
+});
+
+test('the page of a list that is sorted by state is as high, though all of a state are far away', async () => {
+  root.render(<Cards count={count} kindOf={sorted} />);
+  await expect.element(opener(31)).toBeInTheDocument();
+  expect(drawn()).toBeLessThan(10);
+  // The frame in which the others of its state get its height.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const before = document.documentElement.scrollHeight;
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(drawn()).toBe(count);
+  expect(document.documentElement.scrollHeight).toBe(before);
 });
 
 test('the room of cards follows the width of the screen', async () => {

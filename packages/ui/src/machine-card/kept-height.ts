@@ -67,6 +67,7 @@ let observer: ResizeObserver | null = null;
 export function measureCard(card: Element, shape: string): (() => void) | undefined {
   if (measures.has(shape)) return undefined;
   measures.set(shape, card);
+  awaited.delete(shape);
   if (measure(shape, card)) keepAllSoon();
   observer ??= new ResizeObserver(onResize);
   observer.observe(card);
@@ -76,8 +77,20 @@ export function measureCard(card: Element, shape: string): (() => void) | undefi
   };
 }
 
-/** Gives a card that is not drawn the height of a drawn one of its shape, as soon as there is one. @returns the function that ends it */
-export function keepHeight(card: HTMLElement, shape: string): () => void {
+/** Shapes of which a card is being drawn, so that there is a measure. */
+const awaited = new Set<string>();
+
+/**
+ * Gives a card that is not drawn the height of a drawn one of its shape, as soon as there is one.
+ * @param draw draws it, as the first of its shape: in a list that is sorted by state all of a state may be far away, and the page would
+ *   change its length when one of them came near
+ * @returns the function that ends it
+ */
+export function keepHeight(card: HTMLElement, shape: string, draw: () => void): () => void {
+  if (!heights.has(shape) && !awaited.has(shape)) {
+    awaited.add(shape);
+    draw();
+  }
   undrawn.set(card, shape);
   keep(card, shape);
   return () => void undrawn.delete(card);

@@ -39,3 +39,22 @@ test('a value stays while its option has yet to come', async () => {
   await page.getByRole('button', { name: 'Tải ngân hàng' }).click();
   await expect.element(page.getByLabelText('Ngân hàng')).toHaveValue('970418');
 });
+
+test('while nothing can be chosen its hint is shown, and no error', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  const bank = {
+    label: 'Ngân hàng',
+    placeholder: 'Chọn ngân hàng',
+    options: [],
+    hint: 'Nhập số tiền trước',
+    issue: { status: 'invalid', message: 'Vui lòng chọn ngân hàng' },
+  } as const;
+  root.render(<Select {...bank} disabled />);
+  const field = page.getByLabelText('Ngân hàng');
+  await expect.element(field).toHaveAccessibleDescription('Nhập số tiền trước');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false');
+  root.render(<Select {...bank} />);
+  await expect.element(field).toHaveAccessibleDescription('Vui lòng chọn ngân hàng');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+});

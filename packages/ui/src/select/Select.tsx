@@ -27,14 +27,17 @@ export interface SelectProps extends FieldWordsProps, FieldValueProps<string>, N
  * look and a height of 320 px at most where the browser lets us style it; phones keep their own.
  */
 export function Select({ options, placeholder, icon, onChange, ...props }: SelectProps) {
-  const { value, setValue, issue, parts } = useControlField(props, {
+  const field = useControlField(props, {
     empty: placeholder === undefined ? (options[0]?.value ?? '') : '',
     accepts: isString,
     // The placeholder is not a choice: it also shows while the option of the value has yet to load.
     read: (element: HTMLSelectElement) =>
       placeholder !== undefined && element.value === '' ? undefined : element.value,
   });
-  const { shell, attributes } = parts();
+  const { value, setValue } = field;
+  // What cannot be chosen from now is not wrong: its hint says what is to be done first.
+  const issue = props.disabled === true ? undefined : field.issue;
+  const { shell, attributes } = field.parts({ issue });
   return (
     <Field {...shell}>
       <div className={`${boxClass(issue?.status)} ${frame}`}>

@@ -36,8 +36,8 @@ export const region = recipe({
           'body:has([data-bottom-bar]) &': {
             bottom: 'calc(76px + env(safe-area-inset-bottom))',
           },
-          // Over a sheet at the top: its buttons are at its foot, however high that is.
-          'body:has([role$="dialog"]) &': {
+          // Over a sheet at the top: its buttons are at its foot, however high that is. A search has its text there.
+          'body:has([role$="dialog"]:not([data-search-on-top]), [role="menu"]) &': {
             top: 'calc(12px + env(safe-area-inset-top))',
             bottom: 'auto',
           },
@@ -95,15 +95,26 @@ export const toast = recipe({
   },
 });
 
-/** Beside the first line at any text size. */
-const besideFirstLine = { display: 'inline-flex', alignItems: 'center', minHeight: 32 } as const;
+/** Beside the first line at any text size, and as high as the ×, which is larger under a finger. */
+const besideFirstLine = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  '@media': { [media.coarsePointer]: { minHeight: 44 } },
+} as const;
 
 export const icon = recipe({
   base: { ...besideFirstLine, flex: 'none' },
   variants: { status: eachStatus((colors) => ({ color: colors.icon })) },
 });
 
-export const words = style({ flex: 1, minWidth: 0, paddingBlock: 5, overflowWrap: 'anywhere' });
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: 5,
+  overflowWrap: 'anywhere',
+  '@media': { [media.coarsePointer]: { paddingBlock: 11 } },
+});
 export const title = style({ ...type.m, fontWeight: fontWeight.strong });
 export const detail = style({ ...type.s, color: color.text2 });
 export const action = style({ marginTop: 8 });

@@ -2,7 +2,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
+import { CommandPalette } from '../command-palette/CommandPalette.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { ActionMenu } from '../menu/ActionMenu.tsx';
 import { createToastQueue, ToastRegion, toastLife, type ToastQueue } from './ToastRegion.tsx';
 
 let root: Root;
@@ -281,4 +283,36 @@ test('on a phone a toast over an open sheet is at the top, and the buttons at th
     .toEqual([12, 12, 12]);
   for (const name of names) await userEvent.click(sheet.getByRole('button', { name, exact: true }));
   expect(pressed).toEqual(names);
+});
+
+/** Where the toast is over what a phone shows, px from the top and the bottom of the screen. */
+function placeOfToast(): readonly number[] {
+  const { top, bottom } = page.getByRole('listitem').element().getBoundingClientRect();
+  return [top, 700 - bottom].map(Math.round);
+}
+
+test('on a phone a toast leaves the rows of an open menu free, and the search of the palette', async () => {
+  vi.useRealTimers();
+  await page.viewport(390, 700);
+  const groups = [{ id: 'pc', actions: [{ id: 'reset', label: 'Reset máy', onSelect: () => {} }] }];
+  const menu = <ActionMenu button={<Button>Thao tác</Button>} title="Render" groups={groups} />;
+  root.render(
+    <>
+      <ToastRegion queue={queue} />
+      {menu}
+    </>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Thao tác' }));
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  queue.show({ status: 'valid', title: 'Máy đã sẵn sàng' });
+  await expect.element(toasts).toBeVisible();
+  await expect.poll(() => placeOfToast()[0]).toBe(12);
+  root.render(
+    <>
+      <ToastRegion queue={queue} />
+      <CommandPalette open onClose={() => {}} groups={[]} />
+    </>,
+  );
+  await expect.element(page.getByRole('combobox')).toBeVisible();
+  await expect.poll(() => placeOfToast()[1]).toBe(12);
 });

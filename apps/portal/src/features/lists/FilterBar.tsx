@@ -13,7 +13,7 @@ import { useLocation } from '../../router.ts';
 import { searchWithDialog, shownDialog } from '../address/dialog-address.ts';
 import { usePlace } from '../address/use-place.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
-import { bar, choice as choiceClass, fields as fieldsClass } from './lists.css.ts';
+import { bar, choice as choiceClass, fields as fieldsClass, longChoice } from './lists.css.ts';
 import { listWords } from './words.vi.ts';
 
 const FilterSheet = lazy(() =>
@@ -35,6 +35,9 @@ interface FilterBarProps<Status extends string> {
 }
 
 const sheetNames = ['filters'] as const;
+
+/** States that stand beside 'all' and 'Lọc' in one line of a phone. */
+const mostSegments = 2;
 
 /**
  * Whether the sheet is open, which is in the address. It closes by replacing its own address, not by Back: that
@@ -59,8 +62,8 @@ function useSheet() {
 }
 
 /**
- * The filters over a list: side by side on a desktop; on a phone the choice as segments, and everything else in a sheet behind
- * 'Lọc' with its count (art direction, section 7). Renders a `<search>`.
+ * The filters over a list: side by side on a desktop; on a phone the choice as segments, where they fit into one line, and
+ * everything else in a sheet behind 'Lọc' with its count (art direction, section 7). Renders a `<search>`.
  */
 export function FilterBar<Status extends string>({
   label,
@@ -119,9 +122,15 @@ export function FilterBar<Status extends string>({
   }
   return (
     <search className={bar} aria-label={label}>
-      <div className={choiceClass}>
-        <Segmented {...choice} hideLabel />
-      </div>
+      {statuses.length <= mostSegments ? (
+        <div className={choiceClass}>
+          <Segmented {...choice} hideLabel />
+        </div>
+      ) : (
+        <div className={longChoice}>
+          <Select {...choice} hideLabel />
+        </div>
+      )}
       <Button
         size="m"
         // With a count there is no room for both on a narrow phone.

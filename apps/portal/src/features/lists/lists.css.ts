@@ -14,6 +14,9 @@ export const choice = style({
   '@media': { [media.phone]: { flex: '1 1 15rem', minWidth: 0 } },
 });
 
+/** On a phone, a choice of more states: a select, which leaves 'Lọc' its room in the line on the narrowest one. */
+export const longChoice = style({ flex: '1 1 8rem', minWidth: 0 });
+
 export const fields = style({
   flex: '1 1 30rem',
   display: 'grid',

@@ -208,11 +208,25 @@ export function PaymentDialog({
           <Notice
             tone="caution"
             announce="alert"
-            lead={changeWords.lead(formatMoney(priceChange.from), formatMoney(priceChange.to))}
+            lead={`${changeWords.lead(formatMoney(priceChange.from), formatMoney(priceChange.to))}.`}
           >
             {payment.step !== 'unconfirmed' && `${changeWords.nothingCharged}. `}
             {changeWords.confirm}
           </Notice>
+        )}
+        {/* What just happened comes before what is always said: on a phone the end of the dialog is out of sight. */}
+        {blocked !== null && (
+          <Notice tone="neutral" lead={blocked}>
+            {blockedDetail}
+          </Notice>
+        )}
+        {showsPayment && (
+          <PaymentNotice
+            view={payment}
+            refused={refused}
+            order={order}
+            onRetry={() => send({ type: 'RETRY' })}
+          />
         )}
         {offer}
         {missing > 0 && (
@@ -233,19 +247,6 @@ export function PaymentDialog({
           {words.terms}
         </Notice>
         <DataRetentionNotice kinds={[kind]} />
-        {blocked !== null && (
-          <Notice tone="neutral" lead={blocked}>
-            {blockedDetail}
-          </Notice>
-        )}
-        {showsPayment && (
-          <PaymentNotice
-            view={payment}
-            refused={refused}
-            order={order}
-            onRetry={() => send({ type: 'RETRY' })}
-          />
-        )}
       </div>
     </Dialog>
   );

@@ -16,6 +16,7 @@ export const mark = style({
   background: color.tone.positive.background,
   color: color.text,
   textDecoration: 'none',
+  textWrap: 'balance',
   selectors: { '&:hover': { borderColor: color.tone.positive.text } },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });

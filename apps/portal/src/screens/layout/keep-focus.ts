@@ -9,6 +9,9 @@ function firstControl(element: Element | null | undefined): HTMLElement | undefi
 /** Where in the page something has the focus, remembered for when it is gone. */
 interface Place {
   readonly element: Element;
+  /** What it is in, and which of its children it is. */
+  readonly parent: Element | null;
+  readonly position: number;
   readonly dialog: HTMLElement | null;
   /** The entry of a list that it is in, the list, and which of its entries that is. */
   readonly entry: Element | null;
@@ -16,23 +19,39 @@ interface Place {
   readonly index: number;
 }
 
+function positionOf(element: Element): number {
+  return [...(element.parentElement?.children ?? [])].indexOf(element);
+}
+
 function placeOf(element: Element): Place {
   const entry = element.closest('li');
   const list = entry?.parentElement ?? null;
   return {
     element,
+    parent: element.parentElement,
+    position: positionOf(element),
     dialog: element.closest<HTMLElement>('[data-dialog]'),
     entry,
     list,
-    index: list === null ? -1 : [...list.children].findIndex((one) => one === entry),
+    index: entry === null ? -1 : positionOf(entry),
   };
 }
 
+/** The control that stands where it was: a button that says something else now is another one. */
+function replacementOf({ parent, position }: Place): HTMLElement | undefined {
+  const inPlace = parent?.isConnected === true ? parent.children[position] : undefined;
+  if (!(inPlace instanceof HTMLElement) || isGone(inPlace)) return undefined;
+  return inPlace.matches(controls) ? inPlace : undefined;
+}
+
 /**
- * Where the focus goes on: in the same entry of a list, in the one that took its place, in the dialog, else at the heading of the
- * screen.
+ * Where the focus goes on: at what replaced the control, in the same entry of a list, in the one that took its place, in the dialog,
+ * else at the heading of the screen.
  */
-function nextTo({ entry, list, index, dialog }: Place): HTMLElement | null {
+function nextTo(place: Place): HTMLElement | null {
+  const { entry, list, index, dialog } = place;
+  const replacement = replacementOf(place);
+  if (replacement !== undefined) return replacement;
   const entries =
     list?.isConnected === true ? [list.children[index], list.children[index - 1]] : [];
   for (const candidate of [entry, ...entries]) {
