@@ -83,6 +83,7 @@ export const Refused: Story = {
     await reads('Thất bại');
     await reads('Ảnh mặt sau bị lóa, không đọc được ngày cấp.');
     await reads('Ảnh gửi lần trước chưa được duyệt. Bạn chọn ảnh khác.');
+    await expect(screen.getByLabelText('CCCD mặt sau: Chọn ảnh')).toBeInvalid();
   },
 };
 

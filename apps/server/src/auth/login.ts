@@ -138,5 +138,5 @@ function unverifiedMessage(sentAgain: boolean): string {
   const how = sentAgain
     ? 'Chúng tôi vừa gửi lại liên kết xác minh, bạn kiểm tra email và mở liên kết để tiếp tục.'
     : 'Bạn kiểm tra email và mở liên kết xác minh để tiếp tục.';
-  return `Tài khoản chưa được xác minh. ${how} Mỗi ${resendPauseMs / 60_000} phút gửi lại được một lần`;
+  return `Tài khoản chưa được xác minh. ${how} Mỗi ${resendPauseMs / 60_000} phút gửi lại được một lần.`;
 }

@@ -10,6 +10,7 @@ export const card = recipe({
     background: color.surface,
   },
   variants: {
+    tone: { critical: { borderColor: color.tone.critical.border } },
     padding: {
       none: {},
       m: { padding: space[16] },

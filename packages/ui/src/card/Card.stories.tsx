@@ -26,6 +26,11 @@ export const Section: Story = {
   },
 };
 
+/** Its words say what the edge shows. */
+export const Critical: Story = {
+  args: { tone: 'critical', children: 'Thất bại: ảnh mặt sau bị lóa, không đọc được ngày cấp.' },
+};
+
 export const LongVietnamese: Story = {
   args: {
     padding: 'm',

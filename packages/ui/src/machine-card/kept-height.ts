@@ -67,7 +67,6 @@ let observer: ResizeObserver | null = null;
 export function measureCard(card: Element, shape: string): (() => void) | undefined {
   if (measures.has(shape)) return undefined;
   measures.set(shape, card);
-  awaited.delete(shape);
   if (measure(shape, card)) keepAllSoon();
   observer ??= new ResizeObserver(onResize);
   observer.observe(card);
@@ -77,21 +76,36 @@ export function measureCard(card: Element, shape: string): (() => void) | undefi
   };
 }
 
-/** Shapes of which a card is being drawn, so that there is a measure. */
+/** Shapes of which a card will be drawn, so that there is a measure. */
 const awaited = new Set<string>();
+
+/** Calls `act` when what is shown first has been drawn. @returns the function that takes it back */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act);
+  return () => cancelIdleCallback(handle);
+}
 
 /**
  * Gives a card that is not drawn the height of a drawn one of its shape, as soon as there is one.
- * @param draw draws it, as the first of its shape: in a list that is sorted by state all of a state may be far away, and the page would
- *   change its length when one of them came near
+ * @param draw draws it, when there is time and no card of its shape is drawn by then: in a list that is sorted by state all of a state
+ *   may be far away, and the page would change its length when one of them came near
  * @returns the function that ends it
  */
 export function keepHeight(card: HTMLElement, shape: string, draw: () => void): () => void {
-  if (!heights.has(shape) && !awaited.has(shape)) {
-    awaited.add(shape);
-    draw();
-  }
   undrawn.set(card, shape);
   keep(card, shape);
-  return () => void undrawn.delete(card);
+  if (heights.has(shape) || awaited.has(shape)) return () => void undrawn.delete(card);
+  awaited.add(shape);
+  const endWait = whenIdle(() => {
+    if (!heights.has(shape)) draw();
+  });
+  return () => {
+    undrawn.delete(card);
+    awaited.delete(shape);
+    endWait();
+  };
 }

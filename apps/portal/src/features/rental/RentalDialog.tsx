@@ -2,13 +2,7 @@ import { useId, useRef, type FormEvent } from 'react';
 import type { Account, Image } from '@tram/api/types';
 import type { PcImageView } from '@tram/machines/pc-image';
 import { isPending } from '@tram/machines/payment/view';
-import {
-  formatDateTime,
-  longestPeriod,
-  RENTAL_UNITS,
-  unitPriceOf,
-  type RentalUnit,
-} from '@tram/machines/rules';
+import { longestPeriod, RENTAL_UNITS, unitPriceOf, type RentalUnit } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Notice } from '@tram/ui/notice';
 import { NumberStepper } from '@tram/ui/number-stepper';
@@ -25,7 +19,7 @@ import { PaymentDialog } from '../payment/PaymentDialog.tsx';
 import { useCheckout, useWhenPaid } from '../payment/use-checkout.ts';
 import { usePc, usePcLifecycles } from '../pc/use-pcs.ts';
 import { pcWords } from '../pc/words.vi.ts';
-import { useNow } from '../server-time/use-now.ts';
+import { momentInWords, useNow } from '../server-time/use-now.ts';
 import { useRentalForm, type RentalForm } from './use-rental-form.ts';
 import { rentalWords } from './words.vi.ts';
 
@@ -138,7 +132,7 @@ function OpenRentalDialog({
               },
             ]
       }
-      facts={end === null ? [] : [{ label: words.until, value: formatDateTime(end) }]}
+      facts={end === null ? [] : [{ label: words.until, value: momentInWords(end) }]}
       offer={<CheaperOffer rental={rental} words={words} />}
       choice={
         term === null

@@ -5,7 +5,6 @@ import {
   MAXIMUM_VPS_MONTHS,
   paymentPreview,
   vpsPrice,
-  formatDateTime,
   type PricePreview,
 } from '@tram/machines/rules';
 import { NumberStepper } from '@tram/ui/number-stepper';
@@ -15,6 +14,7 @@ import { useWords } from '../../app/words.ts';
 import { useDraftForm } from '../draft/use-draft.ts';
 import { useLifecycle } from '../lifecycles/use-lifecycles.ts';
 import { useCheckout } from '../payment/use-checkout.ts';
+import { momentInWords } from '../server-time/use-now.ts';
 import type { VpsIntention, VpsPayments } from './vps-payments.ts';
 import { vpsWords } from './words.vi.ts';
 
@@ -109,7 +109,7 @@ export function useVpsPayment<Values>({
             lines: [
               { label: words.line(months, formatMoney(price.unitPrice)), amount: price.subtotal },
             ],
-            facts: [{ label: words.until[action], value: formatDateTime(endOf(months)) }],
+            facts: [{ label: words.until[action], value: momentInWords(endOf(months)) }],
             choice: {
               wanted: words.monthsOf(months),
               affordable:

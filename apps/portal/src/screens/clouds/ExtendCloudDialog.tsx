@@ -3,7 +3,6 @@ import { isPending } from '@tram/machines/payment/view';
 import {
   cloudExtension,
   cloudExtensionPrice,
-  formatDateTime,
   timeOf,
   type CloudExtension,
 } from '@tram/machines/rules';
@@ -17,7 +16,7 @@ import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
 import { useCheckout, useWhenPaid } from '../../features/payment/use-checkout.ts';
-import { useNow } from '../../features/server-time/use-now.ts';
+import { momentInWords, useNow } from '../../features/server-time/use-now.ts';
 import { cloudExtensionWords } from './extension-words.vi.ts';
 
 export interface ExtendCloudDialogProps extends OpeningProps {
@@ -89,7 +88,7 @@ function OpenExtendCloudDialog({
                   knownNumber(extension.hoursGranted),
                 ),
               },
-              { label: words.until, value: formatDateTime(extension.dueAt) },
+              { label: words.until, value: momentInWords(extension.dueAt) },
               {
                 label: words.left,
                 value: wordsOfNumber(

@@ -41,7 +41,7 @@ export function PicturesSection({ form, checks, refused, progress }: PicturesSec
       return { status: 'warn', message: words.faults[fault] };
     }
     const isAskedAgain = refused.has(kind) && values[kind] === null && !touched.has(kind);
-    return isAskedAgain ? { status: 'warn', message: again.refusedPicture } : undefined;
+    return isAskedAgain ? { status: 'invalid', message: again.refusedPicture } : undefined;
   }
   return (
     <FormSection number={1} title={words.title}>

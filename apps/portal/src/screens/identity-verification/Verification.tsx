@@ -134,7 +134,11 @@ function StandingPanel({
   };
   const { [status]: hint } = hints;
   return (
-    <Card as="section" aria-label={words.label}>
+    <Card
+      as="section"
+      aria-label={words.label}
+      tone={status === 'refused' ? 'critical' : undefined}
+    >
       <div className={styles.standing}>
         <StatusBadge
           set={verificationStatuses}
