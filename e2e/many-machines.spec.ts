@@ -219,6 +219,8 @@ test('of a hundred pages of PC orders those of some days are found, and the addr
   const to = page.getByRole('textbox', { name: 'Đến ngày' });
   const rows = page.getByRole('rowheader');
   const ofThatDay = page.getByRole('row', { name: written(day) });
+  // Other tests may have rented one more.
+  const lastOfAll = page.getByRole('link', { name: /^Trang \d{3}$/u });
   await page.goto('/order-management?page=3');
   await from.fill(written(day));
   await from.press('Tab');
@@ -250,13 +252,13 @@ test('of a hundred pages of PC orders those of some days are found, and the addr
   await test.step('all are there again once the filters are cleared', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Xóa lọc' }).click();
     await expect(page).toHaveURL(/\/order-management$/);
-    await expect(page.getByRole('link', { name: 'Trang 100' })).toBeVisible();
+    await expect(lastOfAll).toBeVisible();
     await expect(from).toHaveValue('');
   });
 
   await test.step('what is no day in the address narrows nothing; days turned round have none', async () => {
     await page.goto('/order-management?fromDate=abc&toDate=2026-02-30');
-    await expect(page.getByRole('link', { name: 'Trang 100' })).toBeVisible();
+    await expect(lastOfAll).toBeVisible();
     await expect(from).toHaveValue('');
     await page.goto('/order-management?fromDate=2026-11-21&toDate=2026-11-20');
     await expect(page.getByRole('main')).toContainText('Không có dữ liệu');
