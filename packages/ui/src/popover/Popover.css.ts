@@ -50,6 +50,10 @@ export const body = style({
   padding: '8px 16px 16px',
   selectors: {
     '&:focus-visible': { outlineOffset: -2 },
-    '&::after': fadeAtEnd({ height: 16, edge: -16, ground: color.raised }),
+    // In a grid it would be one row more, with a gap before it.
+    '&::after': {
+      ...fadeAtEnd({ height: 16, edge: -16, ground: color.raised }),
+      marginTop: -16,
+    },
   },
 });
