@@ -48,13 +48,11 @@ export function leaveAfterPress(touch: (names: Iterable<string>) => void): {
   };
 }
 
-/** Scrolls to what is said of a control too: the browser scrolls no further than to what has the focus. */
+/** Scrolls to what is said of a control, or of its group: the browser scrolls no further than to what has the focus. */
 function showWords(control: HTMLElement): void {
-  const group = control.closest('fieldset');
-  for (const element of [control, group]) {
-    for (const id of element?.getAttribute('aria-describedby')?.split(' ') ?? []) {
-      document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
-    }
+  const ids = control.closest('[aria-describedby]')?.getAttribute('aria-describedby') ?? '';
+  for (const id of ids.split(' ')) {
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }
 }
 
