@@ -48,7 +48,7 @@ export function CloudHours({ imageId }: CloudHoursProps) {
     (page) => callQuery(services, 'listCloudImageHistory', { path: { imageId }, query: { page } }),
     'whole',
   );
-  const image = useQuery(cloudImageQuery(services, imageId)).data ?? null;
+  const { data: image = null, isLoading } = useQuery(cloudImageQuery(services, imageId));
   const minutesLeft = image === null ? null : minutesLeftOf(image);
   const days = useMemo(
     () =>
@@ -62,7 +62,8 @@ export function CloudHours({ imageId }: CloudHoursProps) {
       ),
     [sessions.rows, now, image, minutesLeft],
   );
-  if (sessions.state === 'loading') return <p>{words.loading}</p>;
+  // Together: what is left stands above the chart, and would push it down.
+  if (sessions.state === 'loading' || isLoading) return <p>{words.loading}</p>;
   if (sessions.state === 'failed') {
     return (
       <ErrorState
