@@ -135,7 +135,8 @@ test.describe('payments are refused or charged once', () => {
       .dialog(`Thuê máy “${pc}”`)
       .getByRole('button', { name: /Thuê máy, trả/ })
       .click();
-    const extend = portal.card(pc).getByRole('button', { name: 'Gia hạn' });
+    // Every button of the card has the machine's name at its end.
+    const extend = portal.card(pc).getByRole('button', { name: /^Gia hạn/ });
     const dialog = portal.dialog(`Gia hạn máy “${pc}”`);
     const hours = dialog.getByRole('spinbutton', { name: 'Số giờ' });
     await extend.click();

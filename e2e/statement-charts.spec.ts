@@ -95,9 +95,9 @@ test('the balance goes on as its runway reckons, and without the machines there 
     .getByRole('button', { name: /^Số dư/ })
     .click();
   const runway = page.getByRole('dialog', { name: 'Giờ thuê và số dư' });
-  const [clock = '', day = ''] = until.split(' ');
-  await expect(runway).toContainText(clock);
-  await expect(runway).toContainText(day);
+  // '15:15 29/11/2026', which is a day of this year.
+  const [, day = ''] = until.split(' ');
+  await expect(runway).toContainText(`đến khoảng ${day.slice(0, 5)}`);
   await page.keyboard.press('Escape');
   expect(consoleFaults).toEqual([]);
 
