@@ -16,7 +16,10 @@ export function portalOf(page: Page) {
     /** Presses a button of a card, wherever in a long list it is. */
     async pressOnCard(name: string, button: string): Promise<void> {
       await showCard(name);
-      await card(name).getByRole('button', { name: button }).click();
+      // A machine's name may have the word of a button in it, and each button has the machine's name.
+      await card(name)
+        .getByRole('button', { name: `${button}, ${name}` })
+        .click();
     },
     dialog,
     /** A toast with these words. */
