@@ -45,8 +45,7 @@ export async function runReviewProgram(
       const services = { settings, database: opened.db, clock, log, events };
       await review(services, process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
     } finally {
-      await publisher.close();
-      await opened.close();
+      await Promise.all([publisher.close(), opened.close()]);
     }
   } catch (error) {
     if (!(error instanceof ReviewRefused) && !(error instanceof SettingsError)) throw error;

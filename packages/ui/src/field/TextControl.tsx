@@ -15,7 +15,8 @@ export type TextInputProps = Omit<NativeControlProps<'input'>, 'type' | 'size'>;
 export interface TextLimitProps {
   /**
    * How many characters are taken, marks not counted. Nothing that is typed or pasted is cut: the message slot says, also to
-   * screen readers, when they are reached, and how many are too many; the form is not sent meanwhile. `TextArea` counts from the start, and leaves the refusal to the form's schema.
+   * screen readers, when they are reached, and how many are too many; the form is not sent meanwhile.
+   * `TextArea` counts from the start, and leaves the refusal to the form's schema.
    */
   readonly limit?: number | undefined;
 }

@@ -147,10 +147,11 @@ export function useFilters<Of extends Filters>(filters: Of): ActiveFilters<Of> {
 
 /**
  * The loader of a list with filters: starts to read the page that the address names, with the filters in the address.
+ * @param filtersOf those of the list, which may depend on the configuration
  * @param query reads a page of the rows that the filters leave
  */
 export function listLoader<Of extends Filters, Data, Key extends QueryKey>(
-  filters: Of,
+  filtersOf: (services: Services) => Of,
   query: (
     services: Services,
     page: number,
@@ -159,7 +160,7 @@ export function listLoader<Of extends Filters, Data, Key extends QueryKey>(
 ): Loader {
   return (services, { request }) => {
     const { searchParams } = new URL(request.url);
-    const values = filterValues(filters, searchParams);
+    const values = filterValues(filtersOf(services), searchParams);
     startQuery(services, query(services, pageOf(searchParams), values));
     return null;
   };

@@ -1,4 +1,3 @@
-import type { Loader } from '../../app/screen-route.ts';
 import type { Services } from '../../app/services.ts';
 import { callQuery } from '../../data/queries.ts';
 import { listLoader, type FilterValues } from '../../features/lists/filters.ts';
@@ -15,5 +14,4 @@ export function cloudOrdersQuery(
   return callQuery(services, 'listCloudImages', { query: { tab: 'cloud_order', page, ...values } });
 }
 
-export const loader: Loader = (services, request) =>
-  listLoader(cloudOrderFiltersOf(services), cloudOrdersQuery)(services, request);
+export const loader = listLoader(cloudOrderFiltersOf, cloudOrdersQuery);

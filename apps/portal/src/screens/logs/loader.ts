@@ -13,4 +13,4 @@ export function logsQuery(
   return callQuery(services, 'listLogs', { query: { page, ...values } });
 }
 
-export const loader = listLoader(logFilters, logsQuery);
+export const loader = listLoader(() => logFilters, logsQuery);

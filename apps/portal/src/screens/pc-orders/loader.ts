@@ -6,7 +6,6 @@ import {
   type FilterValues,
 } from '../../features/lists/filters.ts';
 import { withOrderDates } from '../../features/lists/order-dates.ts';
-import type { Loader } from '../../app/screen-route.ts';
 import type { Services } from '../../app/services.ts';
 import { callQuery } from '../../data/queries.ts';
 
@@ -31,5 +30,4 @@ export function ordersQuery(
   return callQuery(services, 'listOrders', { query: { page, ...chosen, ...others } });
 }
 
-export const loader: Loader = (services, request) =>
-  listLoader(orderFiltersOf(services), ordersQuery)(services, request);
+export const loader = listLoader(orderFiltersOf, ordersQuery);

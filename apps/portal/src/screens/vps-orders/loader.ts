@@ -24,4 +24,4 @@ export function vpsOrdersQuery(services: Services, page: number, values: VpsOrde
   return callQuery(services, 'listVpsOrders', { query: { page, ...values } });
 }
 
-export const loader = listLoader(vpsOrderFilters, vpsOrdersQuery);
+export const loader = listLoader(() => vpsOrderFilters, vpsOrdersQuery);
