@@ -1,10 +1,10 @@
-import { EventEmitter, once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mails } from '../database/schema/messages.ts';
 import { timers } from '../database/schema/server.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { loggedError } from '../http/error-log.ts';
+import { Gate } from '../testing/gate.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { startTimers } from '../timers/timers.ts';
@@ -146,15 +146,9 @@ describe('a queued mail', () => {
 });
 
 it('that waits for its server holds up no other timer', async () => {
-  // It answers when the test says so.
-  const gate = new EventEmitter();
-  const slow = await openTestDomain({
-    mailSender: {
-      async send() {
-        await once(gate, 'open');
-      },
-    },
-  });
+  // The mail server answers when the test says so, whether it was asked before or is asked after.
+  const answer = new Gate();
+  const slow = await openTestDomain({ mailSender: { send: () => answer.opened } });
   await inOneTransaction(slow.services, (unit) =>
     queueMail(unit, { to: 'x@example.com', subject: 'x', text: 'x' }),
   );
@@ -166,7 +160,7 @@ it('that waits for its server holds up no other timer', async () => {
   const moved = slow.services.clock.advance(15 * minute);
   const status = async () => (await slow.call('listRecharges', owner)).data[0]?.is_succeeded;
   await expect.poll(status).toBe(3);
-  gate.emit('open');
+  answer.open();
   await moved;
   await slow.close();
 });
