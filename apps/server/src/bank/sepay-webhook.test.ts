@@ -141,7 +141,7 @@ describe('a delivery that is not SePay’s', () => {
   test.each<[string, Delivery]>([
     ['with another secret', { key: 'another secret of thirty-two characters' }],
     ['that is too old', { age: 301 }],
-    // It grows older on its way, which is no matter to one that is too old: a minute more.
+    // A minute beyond the limit: a delivery ages while a busy machine reads it.
     ['of a time to come', { age: -360 }],
     ['without a signature', { headers: { 'x-sepay-signature': '' } }],
     ['without a time', { headers: { 'x-sepay-timestamp': '' } }],

@@ -40,9 +40,10 @@ function keyOf({ session }: Services, name: string): string {
 }
 
 /**
- * What a form begins with: what this customer had typed into it when their session ended under it (not by a logout in this tab) or the portal reloaded the page for
- * a new version, or `initialValues`. A refused token leads to the login and back to the same place (specification, section 6), and
- * nothing typed is lost on the way. Give what is typed to `useKeptDraft`.
+ * What a form begins with: what this customer had typed into it when their session ended under it (not by a logout in this
+ * tab) or when the portal reloaded the page for a new version; else `initialValues`. A refused token leads to the login and
+ * back to the same place (specification, section 6), and nothing typed is lost on the way. Give what is typed to
+ * `useKeptDraft`.
  * @param name of the form and of what it is about; one shape of values a name
  */
 export function useDraft<Values extends object>(name: string, initialValues: Values): Values {
