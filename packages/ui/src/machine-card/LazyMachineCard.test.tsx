@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { Display, DisplayFigure } from '../display/Display.tsx';
 import { pcImageStatuses } from '../status-badge/status-sets.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
+import { animationFrames } from '../testing/stage.tsx';
 import { LazyMachineCard, MachineCardContent, MachineGrid } from './MachineCard.tsx';
 
 let container: HTMLElement;
@@ -61,6 +62,12 @@ const mixed = (index: number) =>
 /** The rented ones first. */
 const sorted = (index: number) =>
   index < 30 ? { shape: 'rented', specs: 6 } : { shape: 'not rented', specs: 1 };
+
+/** The same, in shapes of which no other test has drawn a card. */
+const sortedAnew = (index: number) => {
+  const { shape, specs } = sorted(index);
+  return { shape: `${shape} (anew)`, specs };
+};
 
 interface CardsProps {
   readonly count: number;
@@ -199,12 +206,25 @@ test('the page of a list that is sorted by state is as high, though all of a sta
   await expect.element(opener(31)).toBeInTheDocument();
   expect(drawn()).toBeLessThan(10);
   // The frame in which the others of its state get its height.
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await animationFrames(2);
   const before = document.documentElement.scrollHeight;
   window.dispatchEvent(new Event('beforeprint'));
   expect(drawn()).toBe(count);
   expect(document.documentElement.scrollHeight).toBe(before);
+});
+
+test('the first card of a state is drawn although the browser is never idle', async () => {
+  // A page with a task after every task.
+  const busy = new MessageChannel();
+  busy.port1.addEventListener('message', () => busy.port2.postMessage(null));
+  busy.port1.start();
+  busy.port2.postMessage(null);
+  root.render(<Cards count={count} kindOf={sortedAnew} />);
+  try {
+    await expect.element(opener(31)).toBeInTheDocument();
+  } finally {
+    busy.port1.close();
+  }
 });
 
 test('the room of cards follows the width of the screen', async () => {

@@ -79,13 +79,16 @@ export function measureCard(card: Element, shape: string): (() => void) | undefi
 /** Shapes of which a card will be drawn, so that there is a measure. */
 const awaited = new Set<string>();
 
+/** How long a busy browser may put off what waits for its idle time, ms. */
+const longestWait = 2000;
+
 /** Calls `act` when what is shown first has been drawn. @returns the function that takes it back */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(act, 200);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(act);
+  const handle = requestIdleCallback(act, { timeout: longestWait });
   return () => cancelIdleCallback(handle);
 }
 
