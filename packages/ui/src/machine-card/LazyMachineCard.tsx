@@ -19,7 +19,7 @@ export interface LazyMachineCardProps extends MachineCardHeadProps {
 /**
  * A `MachineCard` of a list that can be long. Its head is drawn at once, with the name that the browser's search finds; what is
  * below it when the card comes within a screenful of the viewport, the focus reaches it or the page is printed, of the first card of
- * a `shape` when the browser has time, or after two seconds, and stays from then on. Until then an empty room is as high as the content of a drawn card of
+ * a `shape` a moment after the first screenful, and stays from then on. Until then an empty room is as high as the content of a drawn card of
  * its `shape`. A drawn card that is two screenfuls away costs nothing but its room, and is still found and focused. Prerendered HTML
  * has everything. A child of `MachineGrid`.
  */

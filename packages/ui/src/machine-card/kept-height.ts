@@ -79,22 +79,12 @@ export function measureCard(card: Element, shape: string): (() => void) | undefi
 /** Shapes of which a card will be drawn, so that there is a measure. */
 const awaited = new Set<string>();
 
-/** How long a busy browser may put off what waits for its idle time, ms. */
-const longestWait = 2000;
-
-/** Calls `act` when what is shown first has been drawn. @returns the function that takes it back */
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: longestWait });
-  return () => cancelIdleCallback(handle);
-}
+/** By when what is shown first has been drawn, ms. A timer, not the browser's idle time, which a busy page never has. */
+const afterFirst = 200;
 
 /**
  * Gives a card that is not drawn the height of a drawn one of its shape, as soon as there is one.
- * @param draw draws it, when there is time and no card of its shape is drawn by then: in a list that is sorted by state all of a state
+ * @param draw draws it a moment later, unless a card of its shape is drawn by then: in a list that is sorted by state all of a state
  *   may be far away, and the page would change its length when one of them came near
  * @returns the function that ends it
  */
@@ -103,12 +93,12 @@ export function keepHeight(card: HTMLElement, shape: string, draw: () => void): 
   keep(card, shape);
   if (heights.has(shape) || awaited.has(shape)) return () => void undrawn.delete(card);
   awaited.add(shape);
-  const endWait = whenIdle(() => {
+  const timer = setTimeout(() => {
     if (!heights.has(shape)) draw();
-  });
+  }, afterFirst);
   return () => {
     undrawn.delete(card);
     awaited.delete(shape);
-    endWait();
+    clearTimeout(timer);
   };
 }
