@@ -89,7 +89,9 @@ export const InDialog: Story = {
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Cách tính tiền' })).toBeNull(),
     );
-    await expect(screen.getByRole('dialog', { name: 'Thuê máy' })).toBeVisible();
+    const dialog = screen.getByRole('dialog', { name: 'Thuê máy' });
+    // A busy browser may still be fading it in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
