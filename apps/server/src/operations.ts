@@ -12,7 +12,7 @@ import { orderOperations } from './orders/operations.ts';
 import { playOperations } from './play/operations.ts';
 import { playSandboxRoutes } from './play/sandbox-routes.ts';
 import { rechargeOperations } from './recharges/operations.ts';
-import { rechargePublicRoutes } from './recharges/recharge-view.ts';
+import { rechargePublicRoutes } from './recharges/qr-picture.ts';
 import { rentalSandboxRoutes, rentalSandboxSection } from './rentals/sandbox.ts';
 import type { SandboxRoute, SandboxSection } from './sandbox/sandbox-route.ts';
 import type { OperationHandlers, PublicRoute } from './services.ts';

@@ -26,3 +26,14 @@ export class Refusal extends Error {
     this.details = details;
   }
 }
+
+/** 503: the server has more to do than it can. Sent with `Retry-After`, another one each time, so that not all come back at once. */
+export class ServerBusy extends Refusal {
+  /** Whole seconds, 1 to 5. */
+  readonly retryAfterSeconds = 1 + Math.floor(Math.random() * 5);
+
+  constructor() {
+    super(503, 'Máy chủ đang bận, vui lòng thử lại sau giây lát');
+    this.name = 'ServerBusy';
+  }
+}

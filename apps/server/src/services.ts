@@ -9,6 +9,7 @@ import type { Attempts } from './auth/attempts.ts';
 import type { DeriveKey } from './auth/token-secret.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/tables.ts';
+import type { FairQueue, LendSlot } from './http/fair-queue.ts';
 import type { FileStore } from './files/file-store.ts';
 import type {
   CloudMachineDriver,
@@ -104,6 +105,10 @@ export interface Services {
   /** What builds installers of the tunnel client; null where nothing does. */
   readonly installers: TunnelInstallers | null;
   readonly cloudMachines: CloudMachineDriver;
+  /** Whose call is done next. A request is read before it waits here, and answered after: slow clients hold no slot. */
+  readonly queue: FairQueue;
+  /** Gives the slot of the call that is being done to others, where there is one. */
+  readonly lendSlot: LendSlot;
 }
 
 /** A role on the wire. `USER` may use the portal and every operation that the contract gives no other role (`x-roles`). */

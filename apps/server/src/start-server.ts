@@ -16,6 +16,7 @@ import { registerFiles } from './files/file-route.ts';
 import { registerContractDraft } from './identity/contract/contract-draft.ts';
 import { createApplication } from './http/application.ts';
 import { createCallLimits } from './http/call-limits.ts';
+import { createFairQueue, limitsOfAll, queueLimits } from './http/fair-queue.ts';
 import { readContract } from './http/contract.ts';
 import { loggedError } from './http/error-log.ts';
 import { registerHealth, registerPublicRoutes, type ServerState } from './http/public-routes.ts';
@@ -176,6 +177,8 @@ async function start(
     events: realtime.events,
     mailSender: settings.mail === null ? null : createSmtpSender(settings.mail),
     ...(await openDrivers({ settings, log, keys, faults })),
+    queue: createFairQueue(settings.rateLimits ? queueLimits : limitsOfAll),
+    lendSlot: (work) => work(),
   };
   await seedDatabase(services, hashPassword);
   await offerAccounts(services);

@@ -33,7 +33,10 @@ export async function withRetries(
   return result;
 }
 
-/** Milliseconds to wait; null when a retry is useless. Jitter: half of the back-off is fixed, half random. */
+/**
+ * Milliseconds to wait; null when a retry is useless. Jitter: half of the back-off is fixed, half random, also behind a
+ * `Retry-After`, which a server says to many at once.
+ */
 function waitBefore(error: ApiError, backOff: number): number | null {
   const passing =
     error.kind === 'network' ||
@@ -42,7 +45,7 @@ function waitBefore(error: ApiError, backOff: number): number | null {
     error.status === 504 ||
     (error.status === 429 && error.retryAfterMs !== null);
   if (!passing) return null;
-  return Math.max(error.retryAfterMs ?? 0, backOff * (0.5 + Math.random() / 2));
+  return (error.retryAfterMs ?? 0) + backOff * (0.5 + Math.random() / 2);
 }
 
 /** Whether the time passed without an abort. */

@@ -60,6 +60,10 @@ const refusals: readonly (readonly [RegExp, string])[] = [
     /^Phiên đăng nhập không hợp lệ, vui lòng đăng nhập lại$/u,
     'Your session is not valid, please log in again',
   ],
+  [
+    /^Máy chủ đang bận, vui lòng thử lại sau giây lát$/u,
+    'The server is busy, try again in a moment',
+  ],
   [/^Bạn thao tác quá nhanh, vui lòng thử lại sau$/u, 'Too many actions at once, try again later'],
   [
     /^Bạn đã thử quá nhiều lần, vui lòng thử lại sau (\d+) giây$/u,

@@ -1,9 +1,11 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { FRESH_ALONE, FRESH_WITH_EVENTS, HOUR, SECOND } from '@tram/machines/rules';
 import type { RealtimeStatus } from '@tram/api/realtime';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ApiError, failure } from '@tram/api/result';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepFresh } from './keep-fresh.ts';
 import type { LiveReason } from './live.ts';
+import { CallFailure } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
 
 let client: QueryClient;
@@ -61,6 +63,33 @@ test('without events it is read every half minute', async () => {
   status = 'reconnecting';
   await vi.advanceTimersByTimeAsync(3 * FRESH_ALONE + 15 * SECOND);
   expect(told).toEqual(['aged', 'aged', 'aged']);
+});
+
+test('what the server was too busy to answer is asked for again by itself, and nothing else is', async () => {
+  // Each tab asks at one of a few ticks: here at the third.
+  const chances = [0.9, 0.9, 0.1];
+  vi.spyOn(Math, 'random').mockImplementation(() => chances.shift() ?? 0.9);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const asked: string[] = [];
+  let isBusy = true;
+  const observe = (id: string, error: ApiError) =>
+    new QueryObserver(client, {
+      queryKey: [id],
+      queryFn: () => {
+        asked.push(id);
+        return isBusy ? Promise.reject(new CallFailure(error)) : Promise.resolve([]);
+      },
+    }).subscribe(() => undefined);
+  const end = [
+    observe('listLogs', failure('server', { status: 503 }).error),
+    observe('listOrders', failure('forbidden', { status: 403 }).error),
+  ];
+  await vi.advanceTimersByTimeAsync(11 * SECOND);
+  expect(asked).toEqual(['listLogs', 'listOrders']);
+  isBusy = false;
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  expect(asked).toEqual(['listLogs', 'listOrders', 'listLogs']);
+  for (const leaveOne of end) leaveOne();
 });
 
 test('nothing is read while the page is hidden or no customer is signed in', async () => {

@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { resyncDelay, MINUTE, SECOND } from '@tram/machines/rules';
 import type { Live } from './live.ts';
-import { isCatalogue } from './queries.ts';
+import { CallFailure, isCatalogue } from './queries.ts';
 
 /** How often it is asked whether anything is due, ms. */
 const tick = 5 * SECOND;
@@ -30,10 +30,15 @@ function oldestAge(client: QueryClient, now: number): number | null {
   return asked.length === 0 ? null : now - Math.min(...asked);
 }
 
+/** The server could not answer, or not now. */
+function wasRefused({ state }: Query): boolean {
+  return state.error instanceof CallFailure && state.error.error.kind === 'server';
+}
+
 /**
  * Has the answers on screen read again where no event causes it: after the computer slept, every half minute while no events
  * arrive, and every few minutes although they do, because their delivery is not guaranteed (interpretations, "Real-time
- * events"). The screens, the state machines and the session all listen by `onResync`.
+ * events"); and what the server could not answer. The screens, the state machines and the session all listen by `onResync`.
  * @returns the function that ends it
  */
 export function keepFresh({ live, client, isSignedIn, isVisible }: FreshKeeping): () => void {
@@ -48,6 +53,8 @@ export function keepFresh({ live, client, isSignedIn, isVisible }: FreshKeeping)
       live.resync('woke');
       return;
     }
+    // A server that had too much to do is asked again by itself; every fourth tick on average, so that not all tabs come at once.
+    if (Math.random() < 0.25) void client.refetchQueries({ type: 'active', predicate: wasRefused });
     const age = oldestAge(client, now);
     const connected = live.status() === 'connected';
     if (age !== null && resyncDelay({ age, connected, visible: true }) === 0) {

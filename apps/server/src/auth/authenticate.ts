@@ -115,8 +115,15 @@ interface Session {
   readonly expiresAt: Date;
 }
 
-/** Checks a token. @throws Refusal 401 that says why */
-export type Authenticate = (token: string | null) => Promise<Session>;
+/**
+ * Checks a token.
+ * @param inTurn has the account that a good token names looked up when it is its turn; at once by default
+ * @throws Refusal 401 that says why
+ */
+export type Authenticate = (
+  token: string | null,
+  inTurn?: (accountId: string, lookUp: () => Promise<Session>) => Promise<Session>,
+) => Promise<Session>;
 
 /** The message for a locked account, at login and in its live session. */
 export function lockedMessage(reason: string | null): string {
@@ -146,22 +153,26 @@ const accountOfSession = prepared((database) =>
 );
 
 export function createAuthenticate(database: Database, tokens: SessionTokens): Authenticate {
-  return async (token) => {
+  async function lookUp({ accountId, issuedAt, expiresAt }: SessionClaims): Promise<Session> {
+    const [account] = await accountOfSession(database).execute({ id: accountId });
+    if (account === undefined) throw invalidSession();
+    if (!account.isActive) throw new Refusal(401, lockedMessage(account.lockedReason));
+    // It was issued before the account was locked: unlocking does not revive it.
+    if (account.sessionsValidFrom !== null && issuedAt <= account.sessionsValidFrom) {
+      throw invalidSession();
+    }
+    const { id, username, role } = account;
+    return { account: { id, username, role }, expiresAt };
+  }
+
+  return async (token, inTurn = (_accountId, atOnce) => atOnce()) => {
     if (token === null) throw new Refusal(401, 'Vui lòng đăng nhập để tiếp tục');
     const claims = await tokens.read(token);
     if (claims === 'expired') {
       throw new Refusal(401, 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại');
     }
     if (claims === 'invalid') throw invalidSession();
-    const [account] = await accountOfSession(database).execute({ id: claims.accountId });
-    if (account === undefined) throw invalidSession();
-    if (!account.isActive) throw new Refusal(401, lockedMessage(account.lockedReason));
-    // It was issued before the account was locked: unlocking does not revive it.
-    if (account.sessionsValidFrom !== null && claims.issuedAt <= account.sessionsValidFrom) {
-      throw invalidSession();
-    }
-    const { id, username, role } = account;
-    return { account: { id, username, role }, expiresAt: claims.expiresAt };
+    return inTurn(claims.accountId, () => lookUp(claims));
   };
 }
 

@@ -1,27 +1,7 @@
 /** Password hashes: scrypt (RFC 7914) with a salt of its own each, parameters kept in the hash so that they can grow. */
 
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-
-/** Runs work, but only so much of it at once; what comes later waits for its turn. */
-type LimitConcurrency = <Value>(work: () => Promise<Value>) => Promise<Value>;
-
-/** @param most how much runs at once */
-export function limitConcurrency(most: number): LimitConcurrency {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    // A finished task passes its turn on, so a new one cannot overtake those that wait.
-    if (running < most) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-}
+import { limitConcurrency } from '../limit-concurrency.ts';
 
 /** OWASP's first choice for scrypt: 2^15, 8, 3 costs 32 MiB and about 0.1 s. */
 const cost = { log2N: 15, r: 8, p: 3 };

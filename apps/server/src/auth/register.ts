@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { newId } from '../database/columns.ts';
 import { accounts, emailVerificationTokens } from '../database/schema/accounts.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
+import { anonymousCall } from '../http/fair-queue.ts';
 import { type Mail, queueMail } from '../mail/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandler, Services } from '../services.ts';
@@ -129,7 +130,9 @@ async function verifyEmail(services: Services, token: string): Promise<boolean> 
 export function registerVerifyEmail(app: FastifyInstance, services: Services): void {
   app.get('/verify-email', async (request, reply) => {
     const token: unknown = Reflect.get(Object(request.query), 'token');
-    const verified = typeof token === 'string' && (await verifyEmail(services, token));
+    const verified =
+      typeof token === 'string' &&
+      (await services.queue.run(anonymousCall(request), () => verifyEmail(services, token)));
     return reply
       .header('referrer-policy', 'no-referrer')
       .redirect(`/login?verified=${verified ? 1 : 0}`, 303);

@@ -4,6 +4,7 @@ import { MINUTE, SECOND } from '@tram/machines/rules';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
 import { addressKey, wrongSignatures } from '../auth/limits.ts';
+import { anonymousCall } from '../http/fair-queue.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { receiveTransfer, type ReportedTransfer } from './receive-transfer.ts';
@@ -169,7 +170,9 @@ export async function registerSepayWebhook(
       const verdict = checkSignature(secret, delivery, services.clock.now());
       if (verdict !== 'right') {
         const subject = addressKey(request.ip);
-        await services.attempts.count({ rule: wrongSignatures, subject });
+        await services.queue.run(anonymousCall(request), () =>
+          services.attempts.count({ rule: wrongSignatures, subject }),
+        );
         services.log.warn(
           { requestId: request.id, signature: verdict },
           'a delivery to the bank webhook was refused',
@@ -184,7 +187,9 @@ export async function registerSepayWebhook(
         );
         throw new Refusal(400, 'Nội dung webhook không đúng định dạng SePay');
       }
-      await receiveTransfer(services, report);
+      await services.queue.run({ client: 'bank', priority: 'payment' }, () =>
+        receiveTransfer(services, report),
+      );
       return reply.send({ success: true });
     });
     done();

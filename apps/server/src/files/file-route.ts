@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, bearerToken } from '../auth/authenticate.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { storedFiles } from '../database/schema/identity.ts';
+import { anonymousCall } from '../http/fair-queue.ts';
 import { contentDisposition } from '../http/file-answer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -93,18 +94,22 @@ export function registerFiles(
   authenticate: Authenticate,
 ): void {
   app.get('/files/:id', async (request, reply) => {
-    const file = await findFile(services, request);
-    const opened =
-      request.headers.authorization === undefined
-        ? openByLink(services, request, file)
-        : await openByToken(request, file, authenticate);
-    if ('refused' in opened) return refuse(reply, opened.status, opened.refused);
-    const content = await services.files.get(opened.file.storageKey);
-    if (content === null) {
-      services.log.error({ file: opened.file.id }, 'the content of a stored file is missing');
+    const found = await services.queue.run(anonymousCall(request), async () => {
+      const file = await findFile(services, request);
+      const opened =
+        request.headers.authorization === undefined
+          ? openByLink(services, request, file)
+          : await openByToken(request, file, authenticate);
+      if ('refused' in opened) return opened;
+      const content = await services.files.get(opened.file.storageKey);
+      return { file: opened.file, content };
+    });
+    if ('refused' in found) return refuse(reply, found.status, found.refused);
+    if (found.content === null) {
+      services.log.error({ file: found.file.id }, 'the content of a stored file is missing');
       return refuse(reply, 404, missing);
     }
-    return send(reply, opened.file, content);
+    return send(reply, found.file, found.content);
   });
 }
 

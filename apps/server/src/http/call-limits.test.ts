@@ -117,3 +117,56 @@ test('one account that calls without end is limited, while others are served', a
   expect((await server.call('/healthz')).status).toBe(200);
   await server.remove();
 });
+
+test('one account with many calls at work holds up no other, and what it sends beyond is refused', async () => {
+  const held = new Gate();
+  const begun: string[] = [];
+  const page = { data: [], total_page: 0 };
+  const server = await startTestServer(
+    {},
+    {
+      handlers: {
+        async listLogs({ account }) {
+          const { username = '' } = account ?? {};
+          begun.push(username);
+          if (username === 'demo') await held.opened;
+          return { status: 200, body: page };
+        },
+      },
+    },
+  );
+  onTestFinished(() => server.remove());
+  const [busy, calm] = [await server.tokenOf('demo'), await server.tokenOf('new-customer')];
+  const calls = Array.from({ length: 150 }, () => server.call('/api/logs', { token: busy }));
+  await expect.poll(() => begun.length).toBe(8);
+  // Those refused do not wait for the ones at work.
+  const [refused] = await Promise.all([
+    Promise.any(
+      calls.map(async (call) => {
+        const answer = await call;
+        return answer.status === 200 ? Promise.reject(new Error('not refused')) : answer;
+      }),
+    ),
+    expect(server.call('/api/logs', { token: calm })).resolves.toMatchObject({ status: 200 }),
+  ]);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(begun.filter((username) => username === 'demo')).toHaveLength(8);
+  held.open();
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(108);
+});
+
+test.each([
+  ['no connection is free', new Error('timeout exceeded when trying to connect')],
+  ['one is lost', new Error('a query', { cause: new Error('Connection terminated unexpectedly') })],
+  ['PostgreSQL stops', Object.assign(new Error('shutting down'), { code: '57P01' })],
+  ['its disk is full', Object.assign(new Error('no space left'), { code: '53100' })],
+])('when %s, the answer is 503 with the time to come back', async (_what, error) => {
+  const server = await startTestServer({}, { handlers: { listLogs: () => Promise.reject(error) } });
+  onTestFinished(() => server.remove());
+  const answer = await server.call('/api/logs', { token: await server.tokenOf('demo') });
+  expect(answer.status).toBe(503);
+  expect(textField(answer.json, 'message')).toBe('Máy chủ đang bận, vui lòng thử lại sau giây lát');
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+});

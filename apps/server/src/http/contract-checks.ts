@@ -106,6 +106,19 @@ function lazily(compile: () => ValidateFunction): () => ValidateFunction {
   return () => (compiled ??= compile());
 }
 
+/** The parameters of an operation and of its path. */
+function parametersOf(document: Node, owners: readonly Place[]): Place[] {
+  return owners.flatMap((owner) => {
+    const list = owner.node['parameters'];
+    if (!Array.isArray(list)) return [];
+    return list.map((_, index) => placeAt(document, `${owner.pointer}/parameters/${index}`));
+  });
+}
+
+export function parameterNames(document: Node, owners: readonly Place[]): ReadonlySet<string> {
+  return new Set(parametersOf(document, owners).map(({ node }) => String(node['name'])));
+}
+
 /** The check of an operation's parameters; see `ContractOperation.checkParameters`. */
 export function parameterCheck(
   document: Node,
@@ -118,23 +131,15 @@ export function parameterCheck(
     query: { properties: {}, required: [] },
     header: { properties: {}, required: [] },
   };
-  for (const owner of [pathItem, operation]) {
-    const list = owner.node['parameters'];
-    if (!Array.isArray(list)) continue;
-    for (const index of list.keys()) {
-      const parameter = placeAt(document, `${owner.pointer}/parameters/${index}`);
-      const where = parameter.node['in'];
-      const name = parameter.node['name'];
-      if (
-        (where !== 'path' && where !== 'query' && where !== 'header') ||
-        typeof name !== 'string'
-      ) {
-        continue;
-      }
-      const key = where === 'header' ? name.toLowerCase() : name;
-      found[where].properties[key] = { $ref: `${base}#${parameter.pointer}/schema` };
-      if (parameter.node['required'] === true) found[where].required.push(key);
+  for (const parameter of parametersOf(document, [pathItem, operation])) {
+    const where = parameter.node['in'];
+    const name = parameter.node['name'];
+    if ((where !== 'path' && where !== 'query' && where !== 'header') || typeof name !== 'string') {
+      continue;
     }
+    const key = where === 'header' ? name.toLowerCase() : name;
+    found[where].properties[key] = { $ref: `${base}#${parameter.pointer}/schema` };
+    if (parameter.node['required'] === true) found[where].required.push(key);
   }
   const compile = (where: ParameterPlace) =>
     lazily(() => ajv.compile({ type: 'object', additionalProperties: false, ...found[where] }));

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import type { Priority } from './fair-queue.ts';
 import {
   answerCheck,
   type CheckedAnswer,
@@ -15,6 +16,7 @@ import {
   isNode,
   type Node,
   parameterCheck,
+  parameterNames,
   type ParameterPlace,
   type Place,
   placeAt,
@@ -37,6 +39,8 @@ export interface ContractOperation {
   readonly authentication: 'required' | 'optional' | 'none';
   /** Who may call it with a token: `x-roles` of the contract, customers alone by default. */
   readonly roles: ReadonlySet<string>;
+  /** Of a customer's call, when the server is overloaded: what takes an idempotency key costs money, what has pages is a list. */
+  readonly priority: Exclude<Priority, 'anonymous'>;
   readonly bodyKind: BodyKind;
   readonly bodyRequired: boolean;
   /** Names of the form fields that are files. */
@@ -73,6 +77,7 @@ function readOperation(
     path: identity.path,
     authentication: authenticationOf(security),
     roles: rolesOf(place.node['x-roles'], id),
+    priority: priorityOf(parameterNames(document, [identity.pathItem, place])),
     bodyKind: json ? 'json' : form ? 'form' : 'none',
     bodyRequired: request?.node['required'] === true,
     fileFields: new Set(form ? fileFieldNames(document, form) : []),
@@ -88,6 +93,11 @@ function authenticationOf(security: unknown): ContractOperation['authentication'
   return security.some((one) => isNode(one) && Object.keys(one).length === 0)
     ? 'optional'
     : 'required';
+}
+
+function priorityOf(parameters: ReadonlySet<string>): ContractOperation['priority'] {
+  if (parameters.has('Idempotency-Key')) return 'payment';
+  return parameters.has('page') ? 'list' : 'call';
 }
 
 function rolesOf(named: unknown, operation: string): ReadonlySet<string> {

@@ -2,7 +2,8 @@
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyAttempts } from '../auth/attempts.ts';
-import { Refusal, type RefusalDetails } from '../refusal.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { Refusal, type RefusalDetails, ServerBusy } from '../refusal.ts';
 
 /** `{ statusCode, message, requestId? }`; `message` is Vietnamese, written for the customer. */
 interface ErrorBody extends RefusalDetails {
@@ -55,8 +56,17 @@ export function answerError(
 ): FastifyReply {
   const operation = request.operation?.id ?? null;
   if (error instanceof Refusal) {
-    if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfterSeconds);
+    if (error instanceof TooManyAttempts || error instanceof ServerBusy) {
+      reply.header('retry-after', error.retryAfterSeconds);
+    }
     return sendError(reply, refusalBody(error, request.id));
+  }
+  if (isUnavailable(error)) {
+    request.log.error(
+      { operation, err: error, requestId: request.id },
+      'the database does not answer',
+    );
+    return answerError(new ServerBusy(), request, reply);
   }
   const statusCode = statusOf(error);
   if (statusCode < 500) {

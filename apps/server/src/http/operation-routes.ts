@@ -13,6 +13,7 @@ import type {
   Services,
 } from '../services.ts';
 import type { CallLimits } from './call-limits.ts';
+import { anonymousCall, type QueuedCall } from './fair-queue.ts';
 import type { CheckedAnswer, Fault } from './contract-checks.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { refusalBody } from './error-answer.ts';
@@ -116,13 +117,23 @@ async function admit(
   const { authorization } = request.headers;
   if (operation.authentication === 'none') return;
   if (operation.authentication === 'optional' && authorization === undefined) return;
-  const session = await routes.authenticate(bearerToken(authorization));
+  const session = await routes.authenticate(bearerToken(authorization), (client, lookUp) =>
+    routes.services.queue.run({ ...queuedCall(request, operation), client }, lookUp),
+  );
   if (!operation.roles.has(session.account.role)) {
     throw new Refusal(403, 'Bạn không có quyền truy cập');
   }
   request.caller = session.account;
   routes.callLimits.ofAccount.take(session.account.id);
   routes.callLimits.ofAddress.giveBack(addressKey(request.ip));
+}
+
+/** Who asks: an account once it is known, an address before. */
+function queuedCall(request: FastifyRequest, operation: ContractOperation): QueuedCall {
+  const anonymous = anonymousCall(request);
+  if (request.caller === null && operation.authentication !== 'required') return anonymous;
+  const client = request.caller?.id ?? anonymous.client;
+  return { ...anonymous, client, priority: operation.priority };
 }
 
 /** @returns true when nothing more can be answered: the connection is gone, or something else has been sent */
@@ -176,27 +187,29 @@ async function run(
   handler: AnyHandler,
   routes: OperationRoutes,
 ): Promise<AnyAnswer> {
+  const { services } = routes;
   const path = fields(request.params);
   const query = fields(composedTexts(withoutBlanks(fields(request.query))));
   const headers = { ...request.headers };
   refuseFault(operation.checkParameters('path', path));
   refuseFault(operation.checkParameters('query', query));
   refuseFault(operation.checkParameters('header', headers));
-  const context: AnyContext = {
-    services: routes.services,
+  const context: Omit<AnyContext, 'services'> = {
     account: request.caller,
     parameters: { path, query },
     body: await readBody(request, operation),
     idempotencyKey: singleHeader(request.headers['idempotency-key']),
     confirmedTotal: wholeNumberOf(singleHeader(request.headers['confirmed-total'])),
     requestId: request.id,
-    origin: publicOrigin(request, routes.services.settings),
+    origin: publicOrigin(request, services.settings),
     address: request.ip,
   };
   try {
-    return await handler(context);
+    return await services.queue.run(queuedCall(request, operation), (lendSlot) =>
+      handler({ ...context, services: { ...services, lendSlot } }),
+    );
   } catch (error) {
-    if (error instanceof Refusal && routes.services.settings.checkAnswers) {
+    if (error instanceof Refusal && services.settings.checkAnswers) {
       const json = refusalBody(error, request.id);
       const { statusCode: status } = error;
       keepContract(operation, { status, contentType: 'application/json', json });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/tables.ts';
 import type { PublicRoute, Services } from '../services.ts';
+import { anonymousCall } from './fair-queue.ts';
 
 /** Registers what the domain serves outside the contract: pictures and pages without a token. */
 export function registerPublicRoutes(
@@ -20,7 +21,9 @@ export function registerPublicRoutes(
             parameters[name] = String(value);
         }
         const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-        const answer = await route.handle({ services, parameters, query });
+        const answer = await services.queue.run(anonymousCall(request), () =>
+          route.handle({ services, parameters, query }),
+        );
         const { content, contentPolicy } = answer;
         if (contentPolicy !== undefined) reply.header('content-security-policy', contentPolicy);
         return reply

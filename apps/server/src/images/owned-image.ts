@@ -185,13 +185,13 @@ export function actionFailed(message: string) {
   return { status: 200, body: { statusCode: 400, message, status: false } } as const;
 }
 
-/** Tries something on a machine. Only the machine's own failure is a value; any other error is thrown. */
+/** Tries something on a machine, which may take seconds: others have the call's slot meanwhile. Only the machine's own failure is a value; any other error is thrown. */
 export async function tryOnMachine<Value>(
-  services: Pick<Services, 'log'>,
+  services: Pick<Services, 'log' | 'lendSlot'>,
   act: () => Promise<Value>,
 ): Promise<{ ok: true; value: Value } | { ok: false }> {
   try {
-    return { ok: true, value: await act() };
+    return { ok: true, value: await services.lendSlot(act) };
   } catch (error) {
     if (!(error instanceof MachineError)) throw error;
     services.log.warn({ err: error }, 'a machine did not do what was asked');

@@ -1,10 +1,12 @@
 import type { Bank } from '@tram/api/types';
 import { parsePaymentLink, readVietQrPayload } from '@tram/machines/rules';
+import { create, toBuffer } from 'qrcode';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
 import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-domain.ts';
-import { rechargePublicRoutes } from './recharge-view.ts';
+import { rechargePublicRoutes } from './qr-picture.ts';
 import { payRecharge } from '../sandbox/actions.ts';
 
 const minute = 60_000;
@@ -290,10 +292,30 @@ describe('the QR picture', () => {
     expect(Buffer.from(answer.content).subarray(1, 4).toString()).toBe('PNG');
   });
 
+  it('shows the payment’s code, in one bit a pixel', async () => {
+    const { link_payment, qr_payload } = await request();
+    const { content } = await picture(link_payment);
+    const { width, bitsPerSample } = await sharp(content).metadata();
+    expect(bitsPerSample).toBe(1);
+    const code = create(qr_payload, { errorCorrectionLevel: 'M' });
+    const scale = width / (code.modules.size + 8);
+    const expected = await toBuffer(qr_payload, { errorCorrectionLevel: 'M', margin: 4, scale });
+    const pixelsOf = (png: Uint8Array) => sharp(png).greyscale().raw().toBuffer();
+    expect((await pixelsOf(content)).equals(await pixelsOf(expected))).toBe(true);
+  });
+
+  it('is drawn once, however often it is asked for at once', async () => {
+    const { link_payment } = await request();
+    const all = await Promise.all(Array.from({ length: 400 }, () => picture(link_payment)));
+    expect(new Set(all.map(({ content }) => content)).size).toBe(1);
+  });
+
   it.each([
     ['another bank account', (link: string) => link.replace('1023456789', '1023456780')],
     ['a name that is no payment', (link: string) => link.replace('970436-', '')],
     ['another kind of file', (link: string) => link.replace('.png', '.svg')],
+    ['another amount', (link: string) => link.replace('amount=', 'amount=1')],
+    ['a content that nobody was asked to pay', (link: string) => link.replace('TRAM', 'TRAX')],
     ['text that no QR code of a bank holds', (link: string) => link.replace('TRAM', 'Trạm')],
   ])('is not drawn for %s', async (_what, change) => {
     const { link_payment } = await request();

@@ -11,6 +11,7 @@ import { images, orders, packages } from '../database/schema/pcs.ts';
 import { timers } from '../database/schema/server.ts';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
 import { createDiskFiles } from '../files/file-store.ts';
+import { createFairQueue } from '../http/fair-queue.ts';
 import { createNoCloudDriver, createNoNetworkDriver } from '../machine-driver/drivers.ts';
 import { domainOperations } from '../operations.ts';
 import type { AccountIdentity } from '../services.ts';
@@ -104,6 +105,8 @@ describe('a sandbox', () => {
         cloudMachines: createNoCloudDriver(),
         network: createNoNetworkDriver(),
         installers: null,
+        queue: createFairQueue(),
+        lendSlot: <Value>(work: () => Promise<Value>) => work(),
       },
       account: identity,
       parameters: { path: {}, query: {} },

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { limitConcurrency } from './password.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 test('no more than so many run at once, in their order, and a failure holds up no other', async () => {
   const run = limitConcurrency(2);
