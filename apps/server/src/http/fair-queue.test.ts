@@ -11,7 +11,7 @@ function createStage(limits: Partial<typeof queueLimits> = {}) {
     queue,
     begun,
     /** @param name of the work, beginning with its client's: `a1` is work of `a` */
-    ask(name: string, priority: Priority = 'call', isAbandoned?: () => boolean) {
+    ask: (name: string, priority: Priority = 'call', isAbandoned?: () => boolean) => {
       const gate = new Gate();
       gates.set(name, gate);
       const call = { client: name.slice(0, 1), priority };
@@ -24,7 +24,7 @@ function createStage(limits: Partial<typeof queueLimits> = {}) {
       answer.catch(() => undefined);
       return answer;
     },
-    async end(name: string) {
+    end: async (name: string) => {
       gates.get(name)?.open();
       await settled();
     },
@@ -41,7 +41,6 @@ test('clients take turns, however many calls one of them has sent before the oth
   const answers = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => ask(name));
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) {
     expect(begun.at(-1)).toBe(name);
-    // oxlint-disable-next-line no-await-in-loop -- one ends after the other
     await end(name);
   }
   expect(await Promise.all(answers)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
@@ -78,7 +77,6 @@ test('an overloaded server refuses strangers first, then lists, then the rest, a
       // Refused in the same turn of the event loop, or not at all.
       ask(`${index}${call}`, priority).catch(() => refused.push(priority));
     }
-    // oxlint-disable-next-line no-await-in-loop -- in this order
     await settled();
   }
   const first = [...new Set(refused)];
@@ -92,10 +90,10 @@ test('a call that has waited too long is refused with 503, and the client may co
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { ask, begun, end } = createStage({ atWork: 1, patienceMs: 1000 });
   void ask('a1');
-  const late = expect(ask('b1')).rejects.toMatchObject(busy);
+  const late = ask('b1');
   const payment = ask('c1', 'payment');
   vi.advanceTimersByTime(1000);
-  await late;
+  await expect(late).rejects.toMatchObject(busy);
   await end('a1');
   expect(begun).toEqual(['a1', 'c1']);
   await end('c1');
@@ -109,11 +107,11 @@ test('what nobody waits for any more is not begun', async () => {
   const { ask, begun, end } = createStage({ atWork: 1 });
   void ask('a1');
   let isAbandoned = false;
-  const abandoned = expect(ask('b1', 'call', () => isAbandoned)).rejects.toMatchObject(busy);
+  const abandoned = ask('b1', 'call', () => isAbandoned);
   void ask('c1');
   isAbandoned = true;
   await end('a1');
-  await abandoned;
+  await expect(abandoned).rejects.toMatchObject(busy);
   expect(begun).toEqual(['a1', 'c1']);
 });
 
@@ -126,7 +124,6 @@ test('those who have not signed in get a turn between those who have, and the ot
     void ask(`b${call}`);
   }
   for (let turn = 0; turn < 9; turn += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one ends after the other
     await end(begun.at(-1) ?? '');
   }
   expect(begun.slice(1).filter((name) => name.startsWith('s'))).toHaveLength(2);

@@ -283,6 +283,8 @@ async function picture(link: string) {
   });
 }
 
+const pixelsOf = (png: Uint8Array) => sharp(png).greyscale().raw().toBuffer();
+
 describe('the QR picture', () => {
   it('is a PNG that may be cached', async () => {
     const { link_payment } = await request();
@@ -300,7 +302,6 @@ describe('the QR picture', () => {
     const code = create(qr_payload, { errorCorrectionLevel: 'M' });
     const scale = width / (code.modules.size + 8);
     const expected = await toBuffer(qr_payload, { errorCorrectionLevel: 'M', margin: 4, scale });
-    const pixelsOf = (png: Uint8Array) => sharp(png).greyscale().raw().toBuffer();
     expect((await pixelsOf(content)).equals(await pixelsOf(expected))).toBe(true);
   });
 
