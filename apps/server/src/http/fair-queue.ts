@@ -38,7 +38,7 @@ export interface QueueLimits {
   readonly waitingOfClient: number;
   /** Calls that wait, of all clients together. */
   readonly waiting: number;
-  /** How long a call waits, ms; one that costs money three times as long. */
+  /** How long a call waits, ms; one that costs money twice as long. */
   readonly patienceMs: number;
 }
 
@@ -48,7 +48,7 @@ export const queueLimits: QueueLimits = {
   atWorkOfClient: 8,
   waitingOfClient: 100,
   waiting: 1000,
-  patienceMs: 5000,
+  patienceMs: 10_000,
 };
 
 /** Without bounds of a client: `TRAM_RATE_LIMITS=0`. */
@@ -200,7 +200,7 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
           update(client);
           reject(new ServerBusy());
         },
-        limits.patienceMs * (priority === 'payment' ? 3 : 1),
+        limits.patienceMs * (priority === 'payment' ? 2 : 1),
       );
       client.waiting.push(beginOrLeave);
       update(client);
