@@ -48,7 +48,7 @@ export const queueLimits: QueueLimits = {
   atWorkOfClient: 8,
   waitingOfClient: 100,
   waiting: 1000,
-  patienceMs: 10_000,
+  patienceMs: 8000,
 };
 
 /** Without bounds of a client: `TRAM_RATE_LIMITS=0`. */
