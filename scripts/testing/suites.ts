@@ -186,7 +186,7 @@ const quick: readonly Suite[] = [
     seconds: 165,
     why: 'every operation over HTTP and in the domain, on PostgreSQL where there is one; property tests with a part of their cases',
     tests: ['apps/server/src/**/*.test.ts', 'apps/server/tests/*.test.ts'],
-    reads: ['openapi/*.yaml', 'apps/server/drizzle/**'],
+    reads: ['openapi/*.yaml', 'apps/server/{drizzle,fixtures}/**'],
   },
   {
     name: 'stories',
