@@ -90,8 +90,11 @@ async function runOne(chosen: Chosen, options: RunOptions): Promise<Ran> {
     ...(suite.runner === 'none' ? [] : [`${tests.length} tests`]),
     ...(chosen.files === null ? [] : [`${chosen.files.length} files`]),
   ].join(', ');
-  if (ok) console.log(`ok      ${suite.name} (${facts})`);
-  else
+  if (ok) {
+    console.log(`ok      ${suite.name} (${facts})`);
+    // A suite that could not look at something says so in such a line.
+    for (const line of output.matchAll(/^not checked: .*$/gm)) console.log(`        ${line[0]}`);
+  } else
     console.log(`FAILED  ${suite.name} (${facts})\n${output.replace(/^JSON report .*$/m, '')}\n`);
   return { suite, passed: ok, tests, duration };
 }

@@ -169,10 +169,10 @@ const checks: readonly Suite[] = [
     place: 'check',
     runner: 'vitest',
     command: 'vitest run --config tests/vitest.config.ts',
-    seconds: 7,
-    why: 'which folder may import which, both languages complete, the checklist of the specification, this page',
+    seconds: 11,
+    why: 'which folder may import which, both languages complete, the checklist of the specification, versions and licences of dependencies, this page',
     tests: ['tests/*.test.ts'],
-    reads: ['**/*.{ts,tsx,vue,md}'],
+    reads: ['**/*.{ts,tsx,vue,md}', '**/package.json', 'pnpm-*.yaml'],
   },
 ];
 
@@ -186,7 +186,7 @@ const quick: readonly Suite[] = [
     seconds: 165,
     why: 'every operation over HTTP and in the domain, on PostgreSQL where there is one; property tests with a part of their cases',
     tests: ['apps/server/src/**/*.test.ts', 'apps/server/tests/*.test.ts'],
-    reads: ['openapi/*.yaml', 'apps/server/drizzle/**'],
+    reads: ['openapi/*.yaml', 'apps/server/{drizzle,fixtures}/**'],
   },
   {
     name: 'stories',
@@ -486,6 +486,16 @@ const exhaustive: readonly Suite[] = [
       'examples/literal-backend/src/**',
       'packages/{api,conformance}/src/**',
     ],
+  },
+  {
+    name: 'advisories',
+    place: 4,
+    runner: 'none',
+    command: 'node scripts/audit.ts',
+    withoutPortal: true,
+    seconds: 3,
+    why: 'known vulnerabilities of dependencies, as the registry tells them today; where it does not answer, that is said',
+    reads: ['**/package.json', 'pnpm-*.yaml'],
   },
   {
     name: 'conformance as it is published',

@@ -128,8 +128,7 @@ function endSession(image: CloudImage, at: Date): void {
   if (!image.is_running || session === undefined) return;
   image.is_running = false;
   session.time_shutdown = at;
-  const ms = at.getTime() - session.time_start.getTime();
-  image.total_minute_used += Math.floor(ms / aMinute);
+  image.timeUsed += at.getTime() - session.time_start.getTime();
 }
 
 function chosenHardware({ cloud }: CloudImage, ids: unknown): readonly Hardware[] {

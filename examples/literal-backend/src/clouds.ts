@@ -38,7 +38,7 @@ export function cloudCalls(context: BackendContext): Calls {
         createdAt: context.now(),
         days_of_use: cloud.days_of_use,
         hours_of_use: cloud.hours_of_use,
-        total_minute_used: 0,
+        timeUsed: 0,
         doing: 'creation',
         is_running: false,
         is_deleted: false,
@@ -102,7 +102,7 @@ export function freePlaces({ store }: BackendContext, cloud: CloudPackage): numb
 /** Whether its days are over or its hours used up. */
 export function hasExpired(context: BackendContext, image: CloudImage): boolean {
   const due = image.createdAt.getTime() + image.days_of_use * 86_400_000;
-  return due <= context.now().getTime() || image.total_minute_used >= image.hours_of_use * 60;
+  return due <= context.now().getTime() || minutesUsed(image) >= image.hours_of_use * 60;
 }
 
 export function newVm(): NonNullable<CloudImage['vm']> {
@@ -140,6 +140,11 @@ function grouped(rows: readonly ShownPackage[]): Readonly<Record<CloudsShape, un
   };
 }
 
+/** Whole minutes of all finished sessions together. */
+function minutesUsed({ timeUsed }: CloudImage): number {
+  return Math.floor(timeUsed / 60_000);
+}
+
 function onTheWire(context: BackendContext, image: CloudImage): object {
   const { vm } = image;
   return {
@@ -149,7 +154,7 @@ function onTheWire(context: BackendContext, image: CloudImage): object {
     createdAt: image.createdAt,
     days_of_use: image.days_of_use,
     hours_of_use: image.hours_of_use,
-    total_minute_used: image.total_minute_used,
+    total_minute_used: minutesUsed(image),
     is_running: image.is_running,
     is_creating: image.doing === 'creation',
     is_deleted: image.is_deleted,

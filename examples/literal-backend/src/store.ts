@@ -176,7 +176,8 @@ export interface CloudImage {
   readonly createdAt: Date;
   days_of_use: number;
   hours_of_use: number;
-  total_minute_used: number;
+  /** Time of finished sessions, ms. */
+  timeUsed: number;
   /** Its current operation; only one at a time. */
   doing: 'creation' | 'operation' | null;
   is_running: boolean;

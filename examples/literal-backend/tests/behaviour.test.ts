@@ -156,14 +156,20 @@ describe('a rental', () => {
       statusCode: 400,
       message: 'Hết máy trống, vui lòng thử lại sau',
     });
-    now += 90 * 60_000;
-    await call('GET /image-cloud/shutdown-vm/{id}', { path: { id: first } });
-    await becomes(false);
-    expect(at(await call('GET /image-cloud'), 'data', 1, 'total_minute_used')).toBe(90);
+    const runFor = async (ms: number) => {
+      now += ms;
+      await call('GET /image-cloud/shutdown-vm/{id}', { path: { id: first } });
+      await becomes(false);
+      return at(await call('GET /image-cloud'), 'data', 1, 'total_minute_used');
+    };
+    expect(await runFor(90 * 60_000 + 30_000)).toBe(90);
     const history = await call('GET /image-cloud-history/{imageId}', { path: { imageId: first } });
     expect(at(history, 'data')).toEqual([
-      { time_start: '2026-11-23T03:00:00.000Z', time_shutdown: '2026-11-23T04:30:00.000Z' },
+      { time_start: '2026-11-23T03:00:00.000Z', time_shutdown: '2026-11-23T04:30:30.000Z' },
     ]);
+    await start(first);
+    await becomes(true);
+    expect(await runFor(30_000)).toBe(91);
   });
 });
 

@@ -9,6 +9,7 @@ export * from './rules/calendar-file.ts';
 export * from './rules/citizen-number.ts';
 export * from './rules/cloud-days.ts';
 export * from './rules/cloud-price.ts';
+export * from './rules/cloud-time-used.ts';
 export * from './rules/cloud-time.ts';
 export * from './rules/csv.ts';
 export * from './rules/low-time.ts';

@@ -7,7 +7,7 @@ import {
   type CloudImageSituation,
   cloudImageStatusOf,
 } from '@tram/machines/cloud-image/rules';
-import { cloudDueAt, cloudIsOver, cloudMinutesLeft } from '@tram/machines/rules';
+import { cloudDueAt, cloudIsOver, cloudMinutesLeft, cloudMinutesUsed } from '@tram/machines/rules';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
 import type { Database } from '../database/tables.ts';
@@ -96,13 +96,13 @@ export function undeleted(known: KnownCloudImage): KnownCloudImage {
   return required(known.image.deletedAt === null ? known : undefined);
 }
 
-type CloudTerm = Pick<CloudImageRow, 'createdAt' | 'daysOfUse' | 'hoursOfUse' | 'totalMinuteUsed'>;
+type CloudTerm = Pick<CloudImageRow, 'createdAt' | 'daysOfUse' | 'hoursOfUse' | 'timeUsed'>;
 
 /** What is left of a rental: `dueAt` in ms since 1970, whole minutes that it may still run. */
 export function whatIsLeft(image: CloudTerm): { dueAt: number; minutesLeft: number } {
   return {
     dueAt: cloudDueAt(image.createdAt.getTime(), image.daysOfUse),
-    minutesLeft: cloudMinutesLeft(image.hoursOfUse, image.totalMinuteUsed),
+    minutesLeft: cloudMinutesLeft(image.hoursOfUse, cloudMinutesUsed(image.timeUsed)),
   };
 }
 

@@ -53,7 +53,7 @@ async function lastLog({ owner }: TestCloud): Promise<string | undefined> {
 }
 
 describe('minutes', () => {
-  it('are the whole ones from running to the call that shuts down, of every session', async () => {
+  it('are counted from running to the call that shuts down, of every session', async () => {
     const cloud = await runningCloud(domain);
     const from = now();
     await advance(90 * minute + 59_999);
@@ -79,6 +79,38 @@ describe('minutes', () => {
     expect(sessions[1]).toMatchObject({
       time_start: from.toISOString(),
       time_shutdown: asked.toISOString(),
+    });
+  });
+
+  it('come of the time of all sessions together: five of 55 s are four minutes', async () => {
+    const cloud = await stoppedCloud(domain);
+    for (let session = 0; session < 5; session += 1) {
+      await start(domain, cloud);
+      await advance(55_000);
+      await shutDown(domain, cloud);
+    }
+    expect(await shown(domain, cloud)).toMatchObject({ total_minute_used: 4 });
+    expect(await lastLog(cloud)).toBe('Máy Valorant tối thứ sáu đã tắt, phiên này dùng 0 phút');
+  });
+
+  it('that are begun are had in whole: the last session is as long as the minutes that are shown as left', async () => {
+    const cloud = await stoppedCloud(domain, { packageName: 'Game Nhẹ' });
+    for (const length of [5 * hour, 5 * hour - minute - 30_000]) {
+      await start(domain, cloud);
+      await advance(length);
+      await shutDown(domain, cloud);
+    }
+    // A minute and a half of ten hours is left.
+    expect(await shown(domain, cloud)).toMatchObject({ total_minute_used: 598 });
+    await start(domain, cloud);
+    await advance(2 * minute - 1);
+    expect(await shown(domain, cloud)).toMatchObject({ operation: null, has_expired: false });
+    await advance(1);
+    await advance(provisionMs / 4);
+    expect(await shown(domain, cloud)).toMatchObject({
+      is_running: false,
+      total_minute_used: 600,
+      has_expired: true,
     });
   });
 

@@ -1,5 +1,6 @@
 import type { CloudHardware, CloudImage, CloudPackage, CloudPackageGroup } from '@tram/api/types';
 import { hardwarePricesOf, isHardwareRequestCode } from '@tram/machines/hardware-request/rules';
+import { cloudMinutesUsed } from '@tram/machines/rules';
 import {
   and,
   asc,
@@ -168,7 +169,7 @@ function machineFields(image: CloudImageRow, now: Date): Omit<CloudImage, 'cloud
     updatedAt: image.updatedAt.toISOString(),
     days_of_use: image.daysOfUse,
     hours_of_use: image.hoursOfUse,
-    total_minute_used: image.totalMinuteUsed,
+    total_minute_used: cloudMinutesUsed(image.timeUsed),
     is_running: image.isRunning,
     operation: image.operation,
     is_creating: image.stage === 'creating',

@@ -1,5 +1,11 @@
 import { hardwarePricesOf } from '@tram/machines/hardware-request/rules';
-import { cloudExtension, cloudIsOver, cloudPriceOf, formatMoney } from '@tram/machines/rules';
+import {
+  cloudExtension,
+  cloudIsOver,
+  cloudMinutesUsed,
+  cloudPriceOf,
+  formatMoney,
+} from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { cloudImages, cloudImageTerms, cloudPackages } from '../database/schema/cloud.ts';
@@ -193,7 +199,7 @@ export async function extendCloudImage(
       createdAt: image.createdAt.getTime(),
       daysOfUse: image.daysOfUse,
       hoursOfUse: image.hoursOfUse,
-      minutesUsed: image.totalMinuteUsed,
+      minutesUsed: cloudMinutesUsed(image.timeUsed),
     },
     itsPackage,
     now.getTime(),

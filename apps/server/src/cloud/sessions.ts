@@ -2,6 +2,7 @@ import {
   cloudSessionEnd,
   type CloudSessionLimit,
   cloudSessionMinutes,
+  cloudSessionTime,
   MINUTE,
   SECOND,
 } from '@tram/machines/rules';
@@ -43,7 +44,7 @@ export async function openSession(unit: UnitOfWork, known: KnownCloudImage): Pro
 }
 
 export interface ClosedSession {
-  /** Whole minutes that it used. */
+  /** Its whole minutes. */
   readonly minutes: number;
   /** The limit that ended it; null when the customer did. */
   readonly limit: CloudSessionLimit | null;
@@ -70,19 +71,19 @@ export async function closeSession(
   const end = sessionLimit(known, open.timeStart);
   const isOver = askedAt >= end.at;
   const timeShutdown = isOver ? end.at : askedAt;
-  const minutes = cloudSessionMinutes(open.timeStart.getTime(), timeShutdown.getTime());
+  const session = [open.timeStart.getTime(), timeShutdown.getTime()] as const;
   await unit.transaction
     .update(cloudImageSessions)
     .set({ timeShutdown })
     .where(eq(cloudImageSessions.id, open.id));
-  const totalMinuteUsed = image.totalMinuteUsed + minutes;
+  const timeUsed = image.timeUsed + cloudSessionTime(...session);
   return {
-    minutes,
+    minutes: cloudSessionMinutes(...session),
     limit: isOver ? end.limit : null,
     changes: {
       isRunning: false,
-      totalMinuteUsed,
-      hasExpired: hasExpired({ ...image, totalMinuteUsed }, unit.now),
+      timeUsed,
+      hasExpired: hasExpired({ ...image, timeUsed }, unit.now),
       machineNumber: null,
       ipRemote: null,
       ipInt: null,

@@ -129,7 +129,7 @@ function eventsOfRental(
   if (deleted !== undefined) {
     add(deleted, (then) => deleteCloudImage(then, { accountId, imageId }));
   }
-  const rented = { createdAt, daysOfUse, hoursOfUse: its.hoursOfUse, totalMinuteUsed: 0 };
+  const rented = { createdAt, daysOfUse, hoursOfUse: its.hoursOfUse, timeUsed: 0 };
   const msLeft = whatIsLeft(rented).dueAt - now.getTime();
   if (deleted === undefined && msLeft <= 0) {
     add(-msLeft, (then) => expireCloudImage.apply(then, services, imageId));

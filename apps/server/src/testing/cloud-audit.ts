@@ -1,12 +1,31 @@
-import { eq } from 'drizzle-orm';
-import { cloudSessionMinutes } from '@tram/machines/rules';
+import { asc, eq } from 'drizzle-orm';
+import { cloudMinutesUsed, cloudSessionTime, MINUTE } from '@tram/machines/rules';
 import type { Database } from '../database/tables.ts';
 import { cloudImages, cloudImageSessions, cloudImageTerms } from '../database/schema/cloud.ts';
 import type { LedgerKind } from '../ledger/book.ts';
 
+function sumOf(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/**
+ * What a machine may have used, ms: the time of its finished sessions, of which the oldest, before the migration
+ * `time_used_by_cloud_machines`, were counted in whole minutes.
+ * @param sessions oldest first
+ */
+function timesOf(sessions: readonly (typeof cloudImageSessions.$inferSelect)[]): readonly number[] {
+  const times = sessions.map(({ timeStart, timeShutdown }) =>
+    cloudSessionTime(timeStart.getTime(), (timeShutdown ?? timeStart).getTime()),
+  );
+  const inMinutes = times.map((time) => cloudMinutesUsed(time) * MINUTE);
+  return [...times.keys(), times.length].map(
+    (old) => sumOf(inMinutes.slice(0, old)) + sumOf(times.slice(old)),
+  );
+}
+
 /**
  * Everything that is wrong with cloud machines, in words: the terms of each add up to what was charged less what was paid
- * back, to its days and to its hours; its minutes are those of its finished sessions, never more than its hours; a machine
+ * back, to its days and to its hours; the time that it has used is that of its finished sessions, in minutes never more than its hours; a machine
  * runs when it has an open session, and no other has a place.
  * @param booked sum of the ledger's rows of a kind and cause, VND
  */
@@ -50,13 +69,14 @@ export async function auditCloud(
     const sessions = await database
       .select()
       .from(cloudImageSessions)
-      .where(eq(cloudImageSessions.cloudImageId, image.id));
-    const used = sessions.reduce((sum, { timeStart, timeShutdown }) => {
-      const end = timeShutdown ?? timeStart;
-      return sum + cloudSessionMinutes(timeStart.getTime(), end.getTime());
-    }, 0);
-    compare('minutes', image.totalMinuteUsed, used);
-    if (used > image.hoursOfUse * 60) faults.push(`cloud ${image.id} used ${used} minutes`);
+      .where(eq(cloudImageSessions.cloudImageId, image.id))
+      .orderBy(asc(cloudImageSessions.timeStart));
+    const { timeUsed } = image;
+    if (!timesOf(sessions).includes(timeUsed)) {
+      faults.push(`cloud ${image.id} has used ${timeUsed} ms, its sessions something else`);
+    }
+    const minutes = cloudMinutesUsed(timeUsed);
+    if (minutes > image.hoursOfUse * 60) faults.push(`cloud ${image.id} used ${minutes} minutes`);
     const isOpen = sessions.some((session) => session.timeShutdown === null);
     compare('an open session', isOpen, image.isRunning);
     const hasPlace = image.machineNumber !== null;

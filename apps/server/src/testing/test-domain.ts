@@ -104,6 +104,8 @@ export interface TestDomainOptions {
   readonly provisionMs?: number;
   /** A database that was filled before. */
   readonly place?: DatabaseSettings;
+  /** What that database's files and codes were sealed with. */
+  readonly secret?: Uint8Array;
   /** The server's time at first. */
   readonly at?: Date;
   /** Where mails go; they stay in the outbox when left out. */

@@ -40,12 +40,14 @@ export interface TestServicesOptions {
   readonly mailSender?: MailSender;
   /** Where files are kept; a test that keeps none needs no folder. */
   readonly dataDir?: string;
+  /** What all keys are derived from; zeros when left out. */
+  readonly secret?: Uint8Array;
 }
 
 /** Builds services with a clock that stands still and simulated machines. */
 export function createTestServices(
   database: Database,
-  { provisionMs = 4000, at, dataDir = '/nowhere', mailSender }: TestServicesOptions = {},
+  { provisionMs = 4000, at, dataDir = '/nowhere', mailSender, secret }: TestServicesOptions = {},
 ): TestServices {
   const events: PublishedEvent[] = [];
   const faults: MachineFault[] = [];
@@ -56,7 +58,7 @@ export function createTestServices(
   };
   const clock = createManualClock(at);
   const settings = testSettings(dataDir);
-  const keys = createKeys(new Uint8Array(32));
+  const keys = createKeys(secret ?? new Uint8Array(32));
   const services: Services = {
     settings,
     database,

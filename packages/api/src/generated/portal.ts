@@ -876,7 +876,8 @@ export interface paths {
         /**
          * Shut a cloud machine down
          * @description Only while it runs, else 409; also 409 while another operation goes on. `vm_result` with action `shutdown` says when it is off;
-         *     the whole minutes of the session, from its start to this call, are added to `total_minute_used` then.
+         *     the session counts then, from its start to this call. The time of all finished sessions together, in whole minutes, is
+         *     `total_minute_used`.
          */
         get: operations["shutdownCloudImage"];
         put?: never;
@@ -2244,7 +2245,7 @@ export interface components {
              */
             hours_of_use: number;
             /**
-             * @description Minutes used in finished sessions.
+             * @description Whole minutes of all finished sessions together: seconds are added up, not left out of each.
              * @example 1120
              */
             total_minute_used: number;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cloudMinutesByDay } from './cloud-days.ts';
-import { cloudSessionMinutes } from './cloud-time.ts';
+import { cloudMinutesUsed, cloudSessionTime } from './cloud-time-used.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
 import { VIETNAM_TIME_ZONE } from './zone-time.ts';
 
@@ -41,6 +41,18 @@ test('what was left after each day is counted back from what is left now', () =>
   expect(left(null)).toEqual([null, null, null]);
 });
 
+test('seconds of several sessions make minutes, on the day on which a minute is full', () => {
+  const sessions = ['2026-11-19T02:00', '2026-11-19T03:00', '2026-11-20T02:00'].map((start) =>
+    session(`${start}:00.000Z`, `${start}:40.000Z`),
+  );
+  const days = cloudMinutesByDay(sessions, now, { ...vietnam, days: 3, minutesLeft: 598 });
+  expect(days.map(({ used, left }) => [used, left])).toEqual([
+    [0, 600],
+    [1, 599],
+    [1, 598],
+  ]);
+});
+
 test('a session without a start, and one that ends before it, count for nothing', () => {
   const sessions = [
     { time_start: undefined, time_shutdown: '2026-11-20T03:00:00.000Z' },
@@ -51,7 +63,7 @@ test('a session without a start, and one that ends before it, count for nothing'
   expect(today).toMatchObject({ used: 0, running: 0 });
 });
 
-test('all days together have the minutes of all sessions, also where clocks change', () => {
+test('all days together have the minutes of all sessions together, also where clocks change', () => {
   const days = 40;
   const times = fc.record({
     start: fc.integer({ min: now - 30 * DAY, max: now }),
@@ -64,9 +76,8 @@ test('all days together have the minutes of all sessions, also where clocks chan
       const sessions = ended.map(({ start, end }) => session(iso(start), iso(end)));
       const found = cloudMinutesByDay(sessions, now, { days, minutesLeft: 0, timeZone });
       expect(found).toHaveLength(days);
-      expect(found.reduce((sum, { used }) => sum + used, 0)).toBe(
-        ended.reduce((sum, { start, end }) => sum + cloudSessionMinutes(start, end), 0),
-      );
+      const time = ended.reduce((sum, { start, end }) => sum + cloudSessionTime(start, end), 0);
+      expect(found.reduce((sum, { used }) => sum + used, 0)).toBe(cloudMinutesUsed(time));
       for (const { used } of found) expect(used * MINUTE).toBeLessThanOrEqual(20 * 25 * HOUR);
     }),
   );

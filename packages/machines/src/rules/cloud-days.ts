@@ -1,4 +1,4 @@
-import { cloudSessionMinutes } from './cloud-time.ts';
+import { cloudMinutesUsed, cloudSessionTime } from './cloud-time-used.ts';
 import { DAY, timeOf } from './time.ts';
 import { dayStart } from './zone-time.ts';
 
@@ -33,15 +33,10 @@ function daysUntil(now: number, count: number, timeZone: string | undefined): nu
   return days;
 }
 
-/** Minutes of a session that end within a day. Those of all its days together are those of the session. */
-function minutesWithin(start: number, end: number, from: number, to: number): number {
-  const until = (moment: number) => cloudSessionMinutes(start, Math.min(moment, end));
-  return until(to) - until(from);
-}
-
 /**
  * How long a cloud machine ran, day by day (sections 2 and 9; interpretations, "Wire conventions": days of the customer's zone). A
- * session over midnight is parted between its days; all days together have the whole minutes that `cloudSessionMinutes` counts.
+ * session over midnight is parted between its days; a minute belongs to the day on which it is full, so that all days together have
+ * the minutes of all sessions together (`cloudMinutesUsed`).
  *
  * @param sessions in any order; those without a start count for nothing
  * @param now server time, ms since 1970
@@ -65,18 +60,19 @@ export function cloudMinutesByDay(
     const end = timeOf(session.time_shutdown);
     return [{ start, end: end ?? Math.max(now, start), isRunning: end === null }];
   });
+  const minutesUntil = (moment: number, isRunning: boolean) =>
+    cloudMinutesUsed(
+      times
+        .filter((session) => session.isRunning === isRunning)
+        .reduce((sum, { start, end }) => sum + cloudSessionTime(start, Math.min(end, moment)), 0),
+    );
   let left = minutesLeft;
   const newestFirst = daysUntil(now, days, timeZone)
     .toReversed()
     .map((start): CloudDay => {
       const to = nextDay(start, timeZone);
-      let used = 0;
-      let running = 0;
-      for (const session of times) {
-        const minutes = minutesWithin(session.start, session.end, start, to);
-        if (session.isRunning) running += minutes;
-        else used += minutes;
-      }
+      const used = minutesUntil(to, false) - minutesUntil(start, false);
+      const running = minutesUntil(to, true) - minutesUntil(start, true);
       const day = { start, used, running, left };
       if (left !== null) left += used;
       return day;

@@ -10,10 +10,7 @@ export function cloudMinutesLeft(hoursOfUse: number, minutesUsed: number): numbe
   return Math.max(hoursOfUse * (HOUR / MINUTE) - minutesUsed, 0);
 }
 
-/**
- * Minutes that a finished session uses up (section 3, `total_minute_used`; the contract's `shutdownCloudImage`): whole ones
- * only, so that a customer never pays for one that was not had. Times are ms since 1970.
- */
+/** Whole minutes of one session, to be shown (section 2). Times are ms since 1970. */
 export function cloudSessionMinutes(startedAt: number, endedAt: number): number {
   return Math.max(Math.floor((endedAt - startedAt) / MINUTE), 0);
 }

@@ -8,7 +8,8 @@ import {
   cloudSessionEnd,
   cloudSessionMinutes,
 } from './cloud-time.ts';
-import { DAY, HOUR, MINUTE } from './time.ts';
+import { cloudMinutesUsed, cloudSessionTime } from './cloud-time-used.ts';
+import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
 import { MAXIMUM_CLOUD_DAYS_AHEAD } from './limits.ts';
 
 const money = fc.integer({ min: 0, max: 100_000_000 });
@@ -93,6 +94,28 @@ describe('the days and hours of a cloud machine', () => {
     expect(cloudMinutesLeft(1, 61)).toBe(0);
     expect(cloudSessionMinutes(0, 90 * MINUTE - 1)).toBe(89);
     expect(cloudSessionMinutes(MINUTE, 0)).toBe(0);
+    expect(cloudSessionTime(MINUTE, 0)).toBe(0);
+    expect(cloudMinutesUsed(5 * cloudSessionTime(0, 55 * SECOND))).toBe(4);
+  });
+
+  test('sessions that end where they have to use less than a minute more than the hours, in all', () => {
+    const wanted = fc.array(fc.nat(8 * HOUR), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), wanted, (granted, lengths) => {
+        let used = 0;
+        for (const length of lengths) {
+          const minutesLeft = cloudMinutesLeft(granted, cloudMinutesUsed(used));
+          const days = { startedAt: 0, maxHours: 8, dueAt: DAY };
+          const { at } = cloudSessionEnd({ ...days, minutesLeft });
+          used += cloudSessionTime(0, Math.min(length, at));
+        }
+        expect(used).toBeLessThan(granted * HOUR + MINUTE);
+        expect(cloudMinutesUsed(used)).toBeLessThanOrEqual(granted * 60);
+        // Nobody is stopped before the hours are used up.
+        const isOver = cloudMinutesLeft(granted, cloudMinutesUsed(used)) === 0;
+        expect(isOver).toBe(used >= granted * HOUR);
+      }),
+    );
   });
 
   test.each([

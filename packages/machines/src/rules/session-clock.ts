@@ -12,7 +12,7 @@ export interface SessionClock {
   readonly limit: CloudSessionLimit;
   /**
    * Minutes of its hours that would be left if it were shut down now: an estimate, because the server counts them when the
-   * session has ended.
+   * session has ended, together with the seconds of earlier sessions: it may be one less.
    */
   readonly minutesLeft: number;
   /** Until its days are over, ms; never negative. */

@@ -1,6 +1,7 @@
 /** Cloud machines: what is offered, what is rented, and the sessions that were used. */
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -78,8 +79,8 @@ export const cloudImages = pgTable(
     /** Granted in all, extensions included. */
     daysOfUse: integer('days_of_use').notNull(),
     hoursOfUse: integer('hours_of_use').notNull(),
-    /** Minutes of finished sessions. */
-    totalMinuteUsed: integer('total_minute_used').notNull().default(0),
+    /** Sum of the finished sessions, ms. */
+    timeUsed: bigint('time_used', { mode: 'number' }).notNull().default(0),
     isRunning: boolean('is_running').notNull().default(false),
     /** The present operation and since when, which identify the answers that belong to it; null when there is none. */
     operation: text('operation', {
