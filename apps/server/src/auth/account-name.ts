@@ -3,8 +3,9 @@
  * the same name: it is folded here and nowhere else. (PostgreSQL's `lower` depends on the database's locale, and the
  * embedded one folds ASCII alone.)
  */
-import { desc, eq, or, type SQL } from 'drizzle-orm';
+import { desc, eq, or } from 'drizzle-orm';
 import { accounts } from '../database/schema/accounts.ts';
+import type { Database } from '../database/tables.ts';
 
 /** The form in which names are compared, stored beside the name and counted by limits. */
 export function foldedName(name: string): string {
@@ -30,12 +31,18 @@ export function nameColumns(name: string): { username: string; foldedUsername: s
   return { username: name, foldedUsername: foldedName(name) };
 }
 
-/** The account that a typed name means: the first row of a query `where(isMeant).orderBy(exactFirst)`. */
-export function accountNamed(name: string): { readonly isMeant: SQL; readonly exactFirst: SQL } {
+/** The account that a typed name means. */
+export async function findAccount(
+  database: Pick<Database, 'select'>,
+  name: string,
+): Promise<typeof accounts.$inferSelect | undefined> {
   const isExact = eq(accounts.username, name.trim());
-  return {
-    isMeant: or(eq(accounts.foldedUsername, foldedName(name)), isExact) ?? isExact,
-    // Two accounts from before names were folded in one way may share a folded name: each is meant by its own spelling.
-    exactFirst: desc(isExact),
-  };
+  const [account] = await database
+    .select()
+    .from(accounts)
+    .where(or(isExact, eq(accounts.foldedUsername, foldedName(name))))
+    // Two accounts from before names were folded in one way may fold alike: each is meant by its own spelling.
+    .orderBy(desc(isExact))
+    .limit(1);
+  return account;
 }

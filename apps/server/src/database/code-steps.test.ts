@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountNamed } from '../auth/account-name.ts';
+import { findAccount } from '../auth/account-name.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { accounts } from './schema/accounts.ts';
@@ -45,13 +45,7 @@ async function insertOld({
 
 /** The id of the account that a typed name means; null when none has it. */
 async function meantBy(name: string): Promise<string | null> {
-  const { isMeant, exactFirst } = accountNamed(name);
-  const [row] = await database.db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(isMeant)
-    .orderBy(exactFirst);
-  return row?.id ?? null;
+  return (await findAccount(database.db, name))?.id ?? null;
 }
 
 test('the names of accounts from before are folded, and every account can still be named', async () => {
