@@ -16,12 +16,7 @@ export function foldedName(name: string): string {
 const vietnameseName =
   /^[a-zàáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ\d._-]{3,20}$/;
 
-/** A name as it is stored: trimmed, its letters composed. */
-export function composedName(name: string): string {
-  return name.trim().normalize('NFC');
-}
-
-/** Whether a new account may have this composed name. Accounts from before this rule keep theirs. */
+/** Whether a new account may have this name, in NFC. Accounts from before this rule keep theirs. */
 export function isAllowedName(name: string): boolean {
   return vietnameseName.test(name.toLowerCase());
 }

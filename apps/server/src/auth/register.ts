@@ -5,7 +5,7 @@ import { accounts } from '../database/schema/accounts.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandler } from '../services.ts';
-import { composedName, isAllowedName, nameColumns } from './account-name.ts';
+import { isAllowedName, nameColumns } from './account-name.ts';
 import { sendVerificationLink } from './email-verification.ts';
 import { addressKey, mailboxKey, signUps, signUpTries, verificationMails } from './limits.ts';
 import { hashPassword } from './password.ts';
@@ -31,7 +31,7 @@ interface RegisterParts {
 
 export function createRegister({ brand }: RegisterParts): OperationHandler<'register'> {
   return async ({ services, body, origin, address }) => {
-    const name = nameColumns(composedName(body.username));
+    const name = nameColumns(body.username.trim());
     const email = body.email.trim().toLowerCase();
     const fullName = body.fullName.trim().replaceAll(/\s+/g, ' ');
     if (!isAllowedName(name.username)) {
