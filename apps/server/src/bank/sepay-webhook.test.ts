@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import fc from 'fast-check';
+import { assert, asyncProperty, integer, oneof, string, tuple } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bankTransfers } from '../database/schema/money.ts';
 import { propertyParameters } from '../testing/property-runs.ts';
@@ -85,6 +85,13 @@ async function kept(id: unknown) {
     .where(and(eq(bankTransfers.provider, 'sepay'), eq(bankTransfers.providerId, String(id))));
 }
 
+const digits = (most: number, length: number) =>
+  integer({ min: 0, max: most }).map((one) => String(one).padStart(length, '0'));
+
+/** A moment as SePay writes it. */
+const inVietnam = (ms: number) =>
+  new Date(ms + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
 describe('a delivery that is signed well', () => {
   test('is credited once, however often and however concurrently it comes', async () => {
     const content = await requestRecharge();
@@ -149,21 +156,21 @@ describe('a delivery that is signed well', () => {
   });
 
   test('is kept with the time that it says, or refused, whatever stands for the time', async () => {
-    const digits = (most: number, length: number) =>
-      fc.integer({ min: 0, max: most }).map((one) => String(one).padStart(length, '0'));
-    const written = fc
-      .tuple(digits(9999, 4), digits(13, 2), digits(32, 2), digits(24, 2), digits(60, 2))
-      .map(([year, month, day, hour, minute]) => `${year}-${month}-${day} ${hour}:${minute}:00`);
-    const anything = fc.oneof({ weight: 9, arbitrary: written }, fc.string({ maxLength: 30 }));
-    await fc.assert(
-      fc.asyncProperty(anything, async (transactionDate) => {
+    const written = tuple(
+      digits(9999, 4),
+      digits(13, 2),
+      digits(32, 2),
+      digits(24, 2),
+      digits(60, 2),
+    ).map(([year, month, day, hour, minute]) => `${year}-${month}-${day} ${hour}:${minute}:00`);
+    const anything = oneof({ weight: 9, arbitrary: written }, string({ maxLength: 30 }));
+    await assert(
+      asyncProperty(anything, async (transactionDate) => {
         const body = report({ transactionDate });
         const { status } = await deliver(body);
         expect([200, 400]).toContain(status);
         const [row] = await kept(body['id']);
         const readBack = row?.transferredAt.getTime() ?? Number.NaN;
-        const inVietnam = (ms: number) =>
-          new Date(ms + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
         expect(row === undefined ? null : inVietnam(readBack)).toBe(
           status === 200 ? transactionDate : null,
         );

@@ -20,7 +20,7 @@ export function signUpAt(server: TestServer) {
     logIn: (username: string, typed: string = password): Promise<TestAnswer> =>
       server.call('/api/auth/login', { body: { username, password: typed } }),
     /** The mails to an address, newest first. */
-    async mails(address: string): Promise<readonly { text: string; link: string }[]> {
+    mails: async (address: string): Promise<readonly { text: string; link: string }[]> => {
       const { json } = await server.call('/sandbox/api/outbox');
       if (!Array.isArray(json)) throw new TypeError('the outbox is a list');
       return json
@@ -28,7 +28,7 @@ export function signUpAt(server: TestServer) {
         .map((mail: unknown) => ({ text: textField(mail, 'text'), link: textField(mail, 'link') }));
     },
     /** Presses the button of the page that a link opens. @returns where it leads */
-    async press(link: string): Promise<string | null> {
+    press: async (link: string): Promise<string | null> => {
       const { origin, pathname, searchParams } = new URL(link);
       const answer = await fetch(`${origin}${pathname}`, {
         method: 'POST',
