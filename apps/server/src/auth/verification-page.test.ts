@@ -1,6 +1,8 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, signUpAt } from '../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { registerVerifyEmail } from './verification-page.ts';
 
 let server: TestServer;
 let link: string;
@@ -35,6 +37,16 @@ describe('the link of a verification mail', () => {
     expect(page.text.match(/<button/g)).toHaveLength(1);
     expect(page.text).toContain('<html lang="vi">');
     expect(page.text).toContain('<form method="post" action="/verify-email">');
+  });
+
+  test('speaks the language that the portal would', async () => {
+    const app = Fastify({ exposeHeadRoutes: false });
+    await registerVerifyEmail(app, { services: server.services, languageOf: () => 'en' });
+    const { body, headers } = await app.inject(path());
+    expect(body).toContain('<html lang="en">');
+    expect(body).toContain('<button>Verify email</button>');
+    expect(headers['vary']).toBe('accept-language, cookie');
+    await app.close();
   });
 
   test.each(['', '?token=', '?token=not-a-token', '?token=a&token=b', '?token="><b>'])(
