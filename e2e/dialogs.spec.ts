@@ -2,6 +2,7 @@ import { demoPassword } from '../scripts/processes/session.ts';
 import { readList } from './api-reads.ts';
 import { pointerCustomer } from './customer.ts';
 import { agreeAndSend, choosePicture, drawSignature, fillPerson, places } from './identity-form.ts';
+import { verifyBy } from './new-customer.ts';
 import { portalOf } from './portal.ts';
 import { addressOf } from './screens.ts';
 import { signIn } from './sign-in.ts';
@@ -173,7 +174,7 @@ test('the identity form has its fields, the note and the terms; e-mail is the on
   };
   await page.request.post('/api/auth/register', { data: person });
   const [welcome] = await sandbox.outbox(person.email);
-  await page.request.get(welcome?.link ?? '');
+  await verifyBy(welcome?.link);
   await sandbox.changeAccount(person.username, { kyc: 1 });
   await signIn(page, product.origin, person.username);
   await page.goto('/identity-verification');

@@ -13,6 +13,7 @@ import {
   places,
   typeSignature,
 } from './identity-form.ts';
+import { verifyBy } from './new-customer.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -209,7 +210,7 @@ test.describe('with the keyboard alone', () => {
     };
     await page.request.post('/api/auth/register', { data: person });
     const [welcome] = await sandbox.outbox(person.email);
-    await page.request.get(welcome?.link ?? '');
+    await verifyBy(welcome?.link);
     await sandbox.changeAccount(person.username, { kyc: 1 });
     await signIn(page, product.origin, person.username);
     await page.goto('/identity-verification');

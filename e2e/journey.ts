@@ -41,7 +41,7 @@ export async function register(customer: Customer, person: Newcomer): Promise<vo
   await expect(page.getByRole('dialog')).toContainText(person.email);
 }
 
-/** Opens the link that was mailed. */
+/** Opens the link that was mailed, and presses the button of its page. */
 export async function verify(
   customer: Customer,
   sandbox: Sandbox,
@@ -50,6 +50,7 @@ export async function verify(
   const [mail] = await sandbox.outbox(person.email);
   expect(mail?.link).toContain('/verify-email?token=');
   await customer.page.goto(mail?.link ?? '');
+  await customer.press(customer.page.getByRole('button', { name: 'Xác minh email' }));
   await expect(customer.page).toHaveURL(/\/login\?verified=1$/);
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nameColumns } from './auth/account-name.ts';
 import { hashPassword } from './auth/password.ts';
 import { newId } from './database/columns.ts';
 import { accounts } from './database/schema/accounts.ts';
@@ -103,7 +104,7 @@ async function signedIn(balance: number): Promise<string> {
   await inOneTransaction(services, async (unit) => {
     await unit.transaction.insert(accounts).values({
       id,
-      username: 'khach',
+      ...nameColumns('khach'),
       fullName: 'Khách',
       email: 'khach@portal.example',
       phone: '0901234567',

@@ -2,7 +2,7 @@
 import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
 import { createAttempts, unlimitedAttempts } from './auth/attempts.ts';
 import { createAuthenticate, createSessionTokens } from './auth/authenticate.ts';
-import { registerVerifyEmail } from './auth/register.ts';
+import { registerVerifyEmail } from './auth/verification-page.ts';
 import { createKnownPlaces } from './auth/login.ts';
 import { createAuthOperations } from './auth/operations.ts';
 import { hashPassword } from './auth/password.ts';
@@ -203,7 +203,10 @@ async function start(
     routes: { services, contract, handlers, authenticate, faults, callLimits },
     async register(routes) {
       registerHealth(routes, { database, state: () => state });
-      registerVerifyEmail(routes, services);
+      await registerVerifyEmail(routes, {
+        services,
+        languageOf: ({ headers }) => portal?.renderer.requestLanguage(headers) ?? 'vi',
+      });
       registerFiles(routes, services, authenticate);
       registerContractDraft(routes, services);
       registerPublicRoutes(routes, services, domainPublicRoutes);

@@ -38,11 +38,50 @@ test.for([
   ['?from=%2F%2Fevil.example', '/'],
   ['?from=%2F%5Cevil.example', '/'],
   ['?from=%2F%09%2Fevil.example', '/'],
+  ['?from=%2F.%2F%2Fevil.example', '/'],
+  ['?from=%2F%252e%2F%2Fevil.example', '/'],
+  ['?from=%2Fvps%2F..%2F%2Fevil.example', '/'],
+  ['?from=%2Fvps%3Furl%3D%2F%2Fevil.example', '/vps?url=//evil.example'],
   ['?from=javascript%3Aalert(1)', '/'],
   ['?from=%2Fhome', '/'],
   ['?from=%2Fregister%3Fx', '/'],
 ] as const)('%s leads to %s', ([search, path]) => {
   expect(returnPathFrom(search, origin)).toBe(path);
+});
+
+/** What an address is made of, and what browsers leave out of one or take for a slash or a dot. */
+const pieces = [
+  '/',
+  '\\',
+  '.',
+  '%2e',
+  '%2F',
+  '\t',
+  '\n',
+  ' ',
+  '@',
+  ':',
+  '?',
+  '#',
+  '[',
+  'vps',
+  'x.example',
+];
+
+function everySequence(longest: number): readonly string[] {
+  if (longest === 0) return [''];
+  return ['', ...everySequence(longest - 1).flatMap((rest) => pieces.map((one) => one + rest))];
+}
+
+test('whatever stands behind `from`, the way after a login is a path of the portal', () => {
+  const ways = everySequence(4).flatMap((wanted) => [wanted, `/${wanted}`]);
+  const astray = ways.filter((wanted) => {
+    const path = returnPathFrom(searchFrom(wanted), origin);
+    const isPath = path.startsWith('/') && !path.startsWith('//');
+    return !isPath || new URL(path, origin).origin !== origin;
+  });
+  expect(ways.length).toBeGreaterThan(100_000);
+  expect(astray).toEqual([]);
 });
 
 // @spec S1

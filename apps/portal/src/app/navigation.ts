@@ -65,16 +65,17 @@ export function placeInstead(
 
 /**
  * Where to go after a login: the place the customer came from, if it is a page of this portal behind the login, else '/'.
- * An address of another site is never followed, however it is written (`//evil.example`, `/\evil.example`, `https:…`).
+ * An address of another site is never followed, however it is written (`//evil.example`, `/\evil.example`, `/.//evil.example`, `https:…`).
  */
 export function returnPathFrom(search: string, origin: string): string {
-  const wanted = new URLSearchParams(search).get(returnParameter);
-  if (wanted === null || !wanted.startsWith('/') || !URL.canParse(wanted, origin)) return '/';
-  const url = new URL(wanted, origin);
-  if (url.origin !== origin) return '/';
+  const wanted = new URLSearchParams(search).get(returnParameter) ?? '';
+  if (!wanted.startsWith('/')) return '/';
+  // Behind the origin it can only be a path; one that begins with two slashes, once dots are resolved, would be a host elsewhere.
+  const { pathname, search: query, hash } = new URL(origin + wanted);
+  if (pathname.startsWith('//')) return '/';
   // Returning to an open page after a login would look as if the login had failed.
-  if (accessOf(url.pathname) !== 'customers') return '/';
-  return url.pathname + url.search + url.hash;
+  if (accessOf(pathname) !== 'customers') return '/';
+  return pathname + query + hash;
 }
 
 /** The login page that leads back to a place of the portal. */

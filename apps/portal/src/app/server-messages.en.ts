@@ -78,6 +78,10 @@ const refusals: readonly (readonly [RegExp, string])[] = [
     'Too many tries, try again in $1 h',
   ],
   [
+    /^Hộp thư này đã nhận đủ (\d+) thư xác minh.*$/u,
+    'This mailbox was sent $1 verification emails within a day, try again later',
+  ],
+  [
     /^Số dư thiếu ([\d.]+)\s*VNĐ\..*$/u,
     'Your balance is $1 VND short. Top up to go on, or choose a shorter time.',
   ],

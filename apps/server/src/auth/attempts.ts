@@ -19,6 +19,8 @@ export interface AttemptRule {
   readonly attempts: number;
   /** ms */
   readonly windowMs: number;
+  /** What there was too much of, in words for the customer; in general ones when left out. */
+  readonly refusal?: string | undefined;
 }
 
 /** One try: which rule counts it, and for whom (an account's id, an address, a name). */
@@ -162,7 +164,8 @@ export class TooManyAttempts extends Refusal {
   /** @param waitMs how long to wait */
   constructor(waitMs: number, rule: AttemptRule | null = null) {
     const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-    super(429, `Bạn đã thử quá nhiều lần, vui lòng thử lại sau ${inWords(seconds)}`);
+    const reason = rule?.refusal ?? 'Bạn đã thử quá nhiều lần';
+    super(429, `${reason}, vui lòng thử lại sau ${inWords(seconds)}`);
     this.name = 'TooManyAttempts';
     this.retryAfterSeconds = seconds;
     this.rule = rule;

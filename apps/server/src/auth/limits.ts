@@ -59,6 +59,30 @@ export function signUps(mode: Mode): AttemptRule {
   return limit('register.made', mode === 'sandbox' ? 100 : 10, HOUR);
 }
 
+/**
+ * Verification mails to one mailbox: signing up needs no proof, so anybody can have them sent to anybody. Whoever uses up those of
+ * a stranger keeps them from signing up for a day at most.
+ */
+export const verificationMails: AttemptRule = {
+  ...limit('mail.verification', 5, DAY),
+  refusal: 'Hộp thư này đã nhận đủ 5 thư xác minh trong một ngày',
+};
+
+/**
+ * The mailbox that an e-mail address leads to, for limits: without case and `+tag`, which most providers ignore (RFC 5233), and at
+ * Gmail without dots. Elsewhere a dot may be all that two people's addresses differ in.
+ */
+export function mailboxKey(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  const local = email
+    .slice(0, at)
+    .toLowerCase()
+    .replace(/(?<=.)\+.*$/, '');
+  if (domain !== 'gmail.com' && domain !== 'googlemail.com') return `${local}@${domain}`;
+  return `${local.replaceAll('.', '')}@gmail.com`;
+}
+
 /** One-time codes asked for by one account, beyond the pause between two of them: each is a mail and five more guesses. */
 export const otpRequests = limit('otp.requested', 10, HOUR);
 

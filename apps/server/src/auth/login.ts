@@ -1,11 +1,13 @@
 /** Login: name and password against a token (specification section 4). The role is answered; the portal lets only USER in. */
 
 import { DAY } from '@tram/machines/rules';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { accounts } from '../database/schema/accounts.ts';
 import { attemptWindows } from '../database/schema/server.ts';
+import { inOneTransaction } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandler } from '../services.ts';
+import { findAccount, foldedName } from './account-name.ts';
 import {
   type Attempt,
   attemptKey,
@@ -14,7 +16,7 @@ import {
   TooManyAttempts,
 } from './attempts.ts';
 import { lockedMessage, type SessionTokens } from './authenticate.ts';
-import { resendPauseMs, sendVerificationLinkAgain } from './register.ts';
+import { resendPauseMs, sendVerificationLinkAgain } from './email-verification.ts';
 import {
   addressKey,
   loginsFromAddress,
@@ -23,6 +25,7 @@ import {
   loginsOfNameInADay,
 } from './limits.ts';
 import { verifyPassword } from './password.ts';
+import { deleteLapsed } from './unverified-accounts.ts';
 
 // From where accounts have logged in before. Kept as keyed hashes, so the table names neither an account nor an address.
 
@@ -108,21 +111,21 @@ interface LoginParts {
 
 export function createLogin({ tokens, places, brand }: LoginParts): OperationHandler<'login'> {
   return async ({ services, body, origin, address }) => {
-    const username = body.username.trim();
-    const place = { name: username.toLowerCase(), address: addressKey(address) };
+    const place = { name: foldedName(body.username), address: addressKey(address) };
     const login = await admitLogin({ attempts: services.attempts, places }, place);
-    const [account] = await services.database
-      .select()
-      .from(accounts)
-      .where(sql`lower(${accounts.username}) = lower(${username})`);
-    const isRight = await verifyPassword(body.password, account?.passwordHash ?? null);
+    const account = await findAccount(services.database, body.username);
+    const isRight = await services.lendSlot(() =>
+      verifyPassword(body.password, account?.passwordHash ?? null),
+    );
     // Without an account the password cannot have been right; its check has taken as long.
-    if (account === undefined || !isRight) {
-      throw new Refusal(401, 'Sai tên đăng nhập hoặc mật khẩu');
-    }
+    if (account === undefined || !isRight) throw wrongPassword();
     await login.succeeded();
     if (!account.isActive) throw new Refusal(403, lockedMessage(account.lockedReason));
     if (account.emailVerifiedAt === null) {
+      const deleted = await inOneTransaction(services, (unit) =>
+        deleteLapsed(unit, eq(accounts.id, account.id)),
+      );
+      if (deleted > 0) throw wrongPassword();
       const link = await sendVerificationLinkAgain(services, account, { origin, brand });
       throw new Refusal(403, unverifiedMessage(link.sent), {
         resendAt: link.nextAt.toISOString(),
@@ -132,6 +135,10 @@ export function createLogin({ tokens, places, brand }: LoginParts): OperationHan
     const jwt = await tokens.issue({ id, username: account.username, role });
     return { status: 200, body: { _id: id, username: account.username, role, jwt } };
   };
+}
+
+function wrongPassword(): Refusal {
+  return new Refusal(401, 'Sai tên đăng nhập hoặc mật khẩu');
 }
 
 function unverifiedMessage(sentAgain: boolean): string {

@@ -1,7 +1,8 @@
 /** What a person decides about a transfer that could not be credited automatically. Each is decided once. */
 
 import { formatMoney } from '@tram/machines/rules';
-import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, or, type SQL } from 'drizzle-orm';
+import { findAccount } from '../auth/account-name.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { bankTransfers, recharges } from '../database/schema/money.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
@@ -84,10 +85,7 @@ async function findBeneficiary(unit: UnitOfWork, to: string): Promise<Beneficiar
     const recharge = (await lockRecharge(unit, named.recharge.id)) ?? named.recharge;
     return { accountId: recharge.accountId, username: named.username, recharge };
   }
-  const [account] = await unit.transaction
-    .select({ id: accounts.id, username: accounts.username })
-    .from(accounts)
-    .where(eq(sql`lower(${accounts.username})`, to.toLowerCase()));
+  const account = await findAccount(unit.transaction, to);
   if (account === undefined) throw new ReviewRefused(`"${to}" is no recharge and no username`);
   return { accountId: account.id, username: account.username, recharge: null };
 }

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { assert, asyncProperty, integer, oneof, string, tuple } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bankTransfers } from '../database/schema/money.ts';
+import { propertyParameters } from '../testing/property-runs.ts';
 import { makePlace, removePlace } from '../testing/test-database.ts';
 import { startTestServer, type TestServer, textField } from '../testing/test-server.ts';
 import { sepaySignature } from './sepay-webhook.ts';
@@ -83,6 +85,13 @@ async function kept(id: unknown) {
     .where(and(eq(bankTransfers.provider, 'sepay'), eq(bankTransfers.providerId, String(id))));
 }
 
+const digits = (most: number, length: number) =>
+  integer({ min: 0, max: most }).map((one) => String(one).padStart(length, '0'));
+
+/** A moment as SePay writes it. */
+const inVietnam = (ms: number) =>
+  new Date(ms + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
 describe('a delivery that is signed well', () => {
   test('is credited once, however often and however concurrently it comes', async () => {
     const content = await requestRecharge();
@@ -131,6 +140,54 @@ describe('a delivery that is signed well', () => {
   ])('and with %s is refused, so that SePay informs the operator', async (_what, body) => {
     expect((await deliver(body)).status).toBe(400);
   });
+
+  test.each([
+    ['/transactionDate', report({ transactionDate: '0000-01-01 00:00:00' })],
+    ['/transactionDate', report({ transactionDate: '1999-12-31 23:59:59' })],
+    ['/transactionDate', report({ transactionDate: '2026-02-30 10:00:00' })],
+    ['/transactionDate', report({ transactionDate: '2026-01-01 24:00:00' })],
+    ['/transferAmount', report({ transferAmount: 0 })],
+    ['accountNumber', report({ accountNumber: undefined })],
+    ['JSON', 'no JSON'],
+  ])('and cannot be read is refused with what is wrong: %s', async (what, body) => {
+    const answer = await deliver(body);
+    expect(answer.status).toBe(400);
+    expect(textField(answer.json, 'message')).toContain(what);
+  });
+
+  test('is kept with the time that it says, or refused, whatever stands for the time', async () => {
+    const written = tuple(
+      digits(9999, 4),
+      digits(13, 2),
+      digits(32, 2),
+      digits(24, 2),
+      digits(60, 2),
+    ).map(([year, month, day, hour, minute]) => `${year}-${month}-${day} ${hour}:${minute}:00`);
+    const anything = oneof({ weight: 9, arbitrary: written }, string({ maxLength: 30 }));
+    await assert(
+      asyncProperty(anything, async (transactionDate) => {
+        const body = report({ transactionDate });
+        const { status } = await deliver(body);
+        expect([200, 400]).toContain(status);
+        const [row] = await kept(body['id']);
+        const readBack = row?.transferredAt.getTime() ?? Number.NaN;
+        expect(row === undefined ? null : inVietnam(readBack)).toBe(
+          status === 200 ? transactionDate : null,
+        );
+      }),
+      {
+        ...propertyParameters({ quick: 60, thorough: 2000 }),
+        examples: [['0000-01-01 00:00:00'], ['2000-01-01 00:00:00'], ['9999-12-31 23:59:59']],
+      },
+    );
+  });
+
+  test.each(['content', 'description', 'code', 'referenceCode', 'accountNumber', 'subAccount'])(
+    'is kept or refused, and no fault of ours, with a character in %s that no database holds',
+    async (field) => {
+      expect([200, 400]).toContain((await deliver(report({ [field]: 'FT\u00001' }))).status);
+    },
+  );
 
   test('is refused when it is too large', async () => {
     expect((await deliver(report({ content: 'x'.repeat(20_000) }))).status).toBe(413);

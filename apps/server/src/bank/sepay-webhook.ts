@@ -1,6 +1,6 @@
 /** `POST /webhooks/sepay`, where SePay reports each transfer of the real bank. https://developer.sepay.vn/en/sepay-webhooks/tich-hop-webhook */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { MINUTE, SECOND } from '@tram/machines/rules';
+import { HOUR, MINUTE, SECOND } from '@tram/machines/rules';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
 import { addressKey, wrongSignatures } from '../auth/limits.ts';
@@ -56,41 +56,57 @@ const isSepayBody: ValidateFunction<SepayBody> = new Ajv2020({
   },
 });
 
-/** Vietnam has had one offset, and no summer time, since 1975. */
-const vietnameseOffset = '+07:00';
+/** Vietnam has had one offset, and no summer time, since 1975. ms */
+const vietnameseOffsetMs = 7 * HOUR;
 
-/** Reads `YYYY-MM-DD HH:mm:ss` in Vietnamese time; null when it is no time. */
+/** Reads `YYYY-MM-DD HH:mm:ss` in Vietnamese time, of this century or later; null when there is no such time. */
 function vietnameseTime(text: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return null;
-  const time = new Date(text.replace(' ', 'T') + vietnameseOffset);
-  return Number.isNaN(time.getTime()) ? null : time;
+  if (!/^[2-9]\d{3}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return null;
+  const written = `${text.replace(' ', 'T')}.000Z`;
+  const time = new Date(written);
+  // JavaScript reads the 30th of February as the 2nd of March.
+  if (Number.isNaN(time.getTime()) || time.toISOString() !== written) return null;
+  return new Date(time.getTime() - vietnameseOffsetMs);
 }
+
+/** A transfer, or what is wrong with the report, for SePay's log and the operator's: it repeats no value. */
+type SepayReport = { readonly transfer: ReportedTransfer } | { readonly problem: string };
 
 function parsed(body: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(body).toString('utf8'));
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-/** Reads a delivery whose signature is right. @returns null when it is not in SePay's form */
-function readSepayReport(body: Uint8Array): ReportedTransfer | null {
+/** Reads a delivery whose signature is right. */
+function readSepayReport(body: Uint8Array): SepayReport {
   const value = parsed(body);
-  if (!isSepayBody(value)) return null;
+  if (value === undefined) return { problem: 'không phải JSON' };
+  if (!isSepayBody(value)) {
+    const [error] = isSepayBody.errors ?? [];
+    return { problem: `${error?.instancePath ?? ''} ${error?.message ?? ''}`.trim() };
+  }
   const transferredAt = vietnameseTime(value.transactionDate);
-  if (transferredAt === null) return null;
+  if (transferredAt === null) {
+    return {
+      problem: '/transactionDate phải là thời điểm có thật, YYYY-MM-DD HH:mm:ss, từ năm 2000',
+    };
+  }
   return {
-    provider: 'sepay',
-    providerId: String(value.id),
-    direction: value.transferType,
-    accountNumber: value.accountNumber,
-    virtualAccount: value.subAccount,
-    amount: value.transferAmount,
-    content: value.content ?? '',
-    otherTexts: [value.code ?? '', value.description ?? ''],
-    referenceCode: value.referenceCode,
-    transferredAt,
+    transfer: {
+      provider: 'sepay',
+      providerId: String(value.id),
+      direction: value.transferType,
+      accountNumber: value.accountNumber,
+      virtualAccount: value.subAccount,
+      amount: value.transferAmount,
+      content: value.content ?? '',
+      otherTexts: [value.code ?? '', value.description ?? ''],
+      referenceCode: value.referenceCode,
+      transferredAt,
+    },
   };
 }
 
@@ -142,7 +158,7 @@ function header(value: string | string[] | undefined): string | undefined {
 
 /**
  * Registers the webhook where SePay's secret is known; without it there is none. It answers `{ "success": true }` for every
- * report that is kept, also for one that was kept before. A wrong or old signature is 401; after many from one address
+ * report that is kept, also for one that was kept before. One that cannot be read is 400 with the field. A wrong or old signature is 401; after many from one address
  * 429, without a line in the log for each. This limit never holds up a correctly signed delivery, whatever address it
  * seems to come from.
  */
@@ -180,15 +196,16 @@ export async function registerSepayWebhook(
         throw new Refusal(401, 'Chữ ký của webhook không hợp lệ');
       }
       const report = readSepayReport(body);
-      if (report === null) {
+      if ('problem' in report) {
+        const { problem } = report;
         services.log.error(
-          { requestId: request.id },
+          { requestId: request.id, problem },
           'SePay sent a report that cannot be read: look it up there',
         );
-        throw new Refusal(400, 'Nội dung webhook không đúng định dạng SePay');
+        throw new Refusal(400, `Nội dung webhook không đúng định dạng SePay: ${problem}`);
       }
       await services.queue.run({ client: 'bank', priority: 'payment' }, () =>
-        receiveTransfer(services, report),
+        receiveTransfer(services, report.transfer),
       );
       return reply.send({ success: true });
     });

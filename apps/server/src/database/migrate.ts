@@ -1,6 +1,6 @@
 /**
  * Brings the database to the schema of this version. Migrations are the SQL files of `drizzle/`, made by
- * `pnpm migrations` and committed.
+ * `pnpm migrations` and committed. A statement `--> code: {name}` stands for a step of `code-steps.ts`.
  *
  * Each one runs in a transaction of its own together with the row that says it ran: a process killed half-way leaves
  * either both or neither. The transaction takes one advisory lock first, so instances that start together take turns,
@@ -12,8 +12,9 @@ import path from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { SettingsError } from '../settings.ts';
+import { codeSteps } from './code-steps.ts';
 import { momentColumn } from './columns.ts';
-import type { Database } from './tables.ts';
+import type { Database, Transaction } from './tables.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, '../../drizzle');
 
@@ -88,6 +89,17 @@ export async function migrate(
   for (const migration of wanted) await apply(database, migration, log);
 }
 
+async function run(transaction: Transaction, statement: string): Promise<void> {
+  const name = /^--> code: (.+)$/.exec(statement.trim())?.[1];
+  if (name === undefined) {
+    await transaction.execute(sql.raw(statement));
+    return;
+  }
+  const step = codeSteps[name];
+  if (step === undefined) throw new Error(`there is no step "${name}" for a migration`);
+  await step(transaction);
+}
+
 async function apply(
   database: Database,
   migration: Migration,
@@ -105,7 +117,7 @@ async function apply(
         `Migration ${migration.name} has changed since the database was made with it. Restore the file, or use another data folder`,
       );
     }
-    for (const statement of migration.statements) await transaction.execute(sql.raw(statement));
+    for (const statement of migration.statements) await run(transaction, statement);
     await transaction.insert(migrations).values({
       name: migration.name,
       checksum: migration.checksum,

@@ -68,8 +68,8 @@ export interface QueuedCall {
 }
 
 /**
- * Does what waits for something outside of this process and its database, such as an operator's machine driver. The call's slot
- * goes to others meanwhile, so that slow machines hold up nobody else. One such work of a call at a time.
+ * Does what waits for something else than the database, such as an operator's machine driver or a thread that hashes a password.
+ * The call's slot goes to others meanwhile, so that slow machines hold up nobody else. One such work of a call at a time.
  */
 export type LendSlot = <Value>(work: () => Promise<Value>) => Promise<Value>;
 

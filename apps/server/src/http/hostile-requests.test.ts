@@ -64,6 +64,16 @@ describe('what is no HTTP, or too much of it', () => {
     ['bytes', 'hello\r\n\r\n', 400],
     ['an unknown method', 'BREW /api/packages HTTP/1.1\r\nhost: a\r\n\r\n', 400],
     ['no host', 'GET /api/packages HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET /api/packages HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n', 400],
+    ['one host twice', 'GET /api/packages HTTP/1.1\r\nhost: a\r\nhost: a\r\n\r\n', 400],
+    ['two hosts in HTTP/1.0', 'GET /api/packages HTTP/1.0\r\nhost: a\r\nhost: b\r\n\r\n', 400],
+    ['a host that is none', 'GET /api/packages HTTP/1.1\r\nhost: a/b\r\n\r\n', 400],
+    ['two hosts in one line', 'GET /api/packages HTTP/1.1\r\nhost: a, b\r\n\r\n', 400],
+    [
+      'two hosts and an expectation',
+      'GET /api/packages HTTP/1.1\r\nhost: a\r\nhost: b\r\nexpect: x\r\n\r\n',
+      400,
+    ],
     [
       'two lengths',
       'POST /api/logs HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxx',
@@ -90,6 +100,31 @@ describe('what is no HTTP, or too much of it', () => {
     expect(errorOf(answer)).toBe(status);
     expect(answer?.headers['connection']).toBe('close');
   });
+
+  test.each(['', 'host: a\r\nhost: b\r\n', 'host: a/b\r\n'])(
+    'real time is refused as well, over polling and over WebSocket, to a request with %j',
+    async (hosts) => {
+      const upgrade =
+        'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+      const [polling] = await sendRaw(server.port, [
+        `GET /socket.io/?EIO=4&transport=polling HTTP/1.1\r\n${hosts}\r\n`,
+      ]);
+      const [socket] = await sendRaw(server.port, [
+        `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n${hosts}${upgrade}\r\n`,
+      ]);
+      expect([polling?.status, socket?.status]).toEqual([400, 400]);
+    },
+  );
+
+  test.each(['localhost', 'LOCALHOST:4000', '127.0.0.1:4000', '[::1]:4000', 'tram_1.internal', ''])(
+    'one host is accepted in any form: %j',
+    async (host) => {
+      const [answer] = await sendRaw(server.port, [
+        `GET /api/packages HTTP/1.1\r\nhost: ${host}\r\n\r\n`,
+      ]);
+      expect(answer?.status).toBe(200);
+    },
+  );
 
   test.each([
     ['another method', 'PROPFIND /api/packages', 405],

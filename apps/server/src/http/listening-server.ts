@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Settings, SettingsError } from '../settings.ts';
+import { namesOneHost } from './host-header.ts';
 import { answerClientErrors, answerPlainly, answerUnavailable } from './plain-answers.ts';
 
 /** How long open requests may take to end when the server stops, ms. */
@@ -69,6 +70,10 @@ export async function listen(
   let answer = answerUnavailable('starting', settings);
   let closing: Promise<void> | null = null;
   const answerBadRequest = answerPlainly(400, settings, { headers: { connection: 'close' } });
+  const receive: RequestListener = (request, response) => {
+    if (namesOneHost(request)) answer(request, response);
+    else answerBadRequest(request, response);
+  };
   const server = createServer(
     {
       headersTimeout: headersMs,
@@ -79,17 +84,11 @@ export async function listen(
       // Handled below: Node would answer with an empty body.
       requireHostHeader: false,
     },
-    (request, response) => {
-      const isWithoutHost = request.headers.host === undefined && request.httpVersion !== '1.0';
-      if (isWithoutHost) answerBadRequest(request, response);
-      else answer(request, response);
-    },
+    receive,
   );
   server.maxHeadersCount = mostHeaders;
   // An unknown expectation may be ignored (RFC 9110 section 10.1.1).
-  server.on('checkExpectation', (request, response) => {
-    answer(request, response);
-  });
+  server.on('checkExpectation', receive);
   answerClientErrors(server, settings);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

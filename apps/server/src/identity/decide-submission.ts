@@ -1,6 +1,7 @@
 /** Decides about a submission that waits: the operator's part, which the sandbox has as a call. */
 
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { findAccount } from '../auth/account-name.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { identitySubmissions } from '../database/schema/identity.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
@@ -92,10 +93,7 @@ export async function decideSubmission(
 ): Promise<DecidedVerification> {
   return inOneTransaction(services, async (unit) => {
     const { transaction, now } = unit;
-    const [found] = await transaction
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(eq(sql`lower(${accounts.username})`, username.toLowerCase()));
+    const found = await findAccount(transaction, username);
     if (found === undefined) throw new Refusal(404, 'Không tìm thấy tài khoản');
     const account = await lockAccount(unit, found.id);
     const [waiting] = await transaction

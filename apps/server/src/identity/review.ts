@@ -4,9 +4,9 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { findAccount } from '../auth/account-name.ts';
 import { createKeys, readTokenSecret } from '../auth/token-secret.ts';
-import { accounts } from '../database/schema/accounts.ts';
 import { identitySubmissions, storedFiles } from '../database/schema/identity.ts';
 import { fileName, openDiskFiles } from '../files/file-store.ts';
 import { Refusal } from '../refusal.ts';
@@ -87,15 +87,14 @@ async function show(
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const [found] = await database
-    .select({ submission: identitySubmissions, username: accounts.username })
+  const account = await findAccount(database, username);
+  const [submission] = await database
+    .select()
     .from(identitySubmissions)
-    .innerJoin(accounts, eq(accounts.id, identitySubmissions.accountId))
-    .where(eq(sql`lower(${accounts.username})`, username.toLowerCase()))
+    .where(eq(identitySubmissions.accountId, account?.id ?? ''))
     .orderBy(desc(identitySubmissions.createdAt))
     .limit(1);
-  if (found === undefined) throw new ReviewRefused(`${username} has submitted nothing`);
-  const { submission } = found;
+  if (submission === undefined) throw new ReviewRefused(`${username} has submitted nothing`);
   for (const [name, value] of Object.entries(submission)) {
     if (!name.endsWith('Id') || name === 'citizenId') say(`${name}: ${quoted(String(value))}`);
   }

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { findAccount } from '../auth/account-name.ts';
 import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
@@ -64,10 +65,7 @@ export async function updateAccountForSandbox(
   wholeNumber('discount_vps', changes.discount_vps, 100);
   wholeNumber('discount_cloud', changes.discount_cloud, 100);
   return inOneTransaction(services, async (unit) => {
-    const [found] = await unit.transaction
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(eq(sql`lower(${accounts.username})`, username.toLowerCase()));
+    const found = await findAccount(unit.transaction, username);
     if (found === undefined) throw new Refusal(404, 'Không tìm thấy tài khoản');
     const before = await lockAccount(unit, found.id);
     await unit.transaction

@@ -9,6 +9,7 @@ import type { Authenticate } from '../auth/authenticate.ts';
 import { addressKey } from '../auth/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { CallLimits } from '../http/call-limits.ts';
+import { namesOneHost } from '../http/host-header.ts';
 import { clientAddress, trustProxies } from '../http/request-body.ts';
 import { answerHeaders } from '../http/common-headers.ts';
 import {
@@ -72,6 +73,8 @@ const longestTimer = 2 ** 31 - 1;
 
 /** How long a client may take to close after it was asked to disconnect, ms. */
 const disconnectGraceMs = 5000;
+
+type Next = (error?: Error) => void;
 
 /** Starts real time, which hears the other instances and accepts no connection yet. */
 export function startRealtime(parts: RealtimeParts): Realtime {
@@ -147,6 +150,10 @@ export function startRealtime(parts: RealtimeParts): Realtime {
       accepts = true;
       io.attach(server);
       io.engine.use(withAnswerHeaders(parts.settings));
+      // These requests do not pass the listening server's own check.
+      io.engine.use((request: IncomingMessage, _response: ServerResponse, next: Next) =>
+        next(namesOneHost(request) ? undefined : new Error('no host, or more than one')),
+      );
       // Prepended: these answers leave without passing the application.
       server.prependListener('request', (_request, response) => {
         response.setHeader('date', parts.clock.now().toUTCString());

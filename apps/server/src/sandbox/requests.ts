@@ -16,15 +16,16 @@ import { faultKinds, faultMoments, type PlannedFault } from './faults.ts';
 type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'hostname' | 'method' | 'protocol'>;
 
 /**
- * @throws Refusal 403 when a browser says that the request comes from another site, or when the name that the browser used
- *   is foreign (a name that was made to resolve to this machine: DNS rebinding)
+ * @throws Refusal 403 when the name that was asked for is not one of this machine's (DNS rebinding: a name of another site that
+ *   was made to resolve to it), or when a browser says that the request comes from another site
  */
 export function refuseForeign(request: Asked, settings: Pick<Settings, 'origin' | 'host'>): void {
+  // First: a browser that asks a name without TLS says nothing about the page that asks.
+  if (!isOwnName(request.hostname, settings)) throw foreignName(request);
   const origin = request.headers.origin;
   const site = request.headers['sec-fetch-site'];
   // Neither: no browser, or a plain old one that at least sends an origin with every write.
   if (origin === undefined && site === undefined) return;
-  if (!isOwnName(request.hostname, settings)) throw foreign();
   const own = [`${request.protocol}://${request.host}`, settings.origin];
   if (origin !== undefined && !own.includes(origin)) throw foreign();
   if (site === undefined || site === 'same-origin' || site === 'none') return;
@@ -33,14 +34,23 @@ export function refuseForeign(request: Asked, settings: Pick<Settings, 'origin' 
   if (!opensPage) throw foreign();
 }
 
+/** No site of another can be reached by an address in numbers, so every one of them is ours. */
 function isOwnName(hostname: string, settings: Pick<Settings, 'origin' | 'host'>): boolean {
-  const name = hostname.replace(/^\[(.*)\]$/, '$1');
+  const name = hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   return (
     name === 'localhost' ||
     name.endsWith('.localhost') ||
     isIP(name) !== 0 ||
-    name === settings.host ||
+    name === settings.host.toLowerCase() ||
     (settings.origin !== null && name === new URL(settings.origin).hostname)
+  );
+}
+
+function foreignName({ protocol, host }: Asked): Refusal {
+  const allowed = 'localhost, địa chỉ IP, hoặc tên trong HOST hay TRAM_ORIGIN';
+  return new Refusal(
+    403,
+    `Trang thử nghiệm chỉ trả lời khi được gọi bằng ${allowed}. Để dùng tên này, bạn đặt TRAM_ORIGIN=${protocol}://${host} rồi khởi động lại máy chủ.`,
   );
 }
 

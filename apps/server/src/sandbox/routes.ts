@@ -1,5 +1,6 @@
 /** The routes of the sandbox: a page for people, JSON for tests. Registered in sandbox mode only. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readForms } from '../http/form-body.ts';
 import { pagePolicy } from '../http/page-policy.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -41,13 +42,7 @@ export async function registerSandbox(app: FastifyInstance, parts: SandboxParts)
           next(error instanceof Error ? error : new Error('refused'));
         }
       });
-      scope.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: 16 * 1024 },
-        (_request, body, parsed) => {
-          parsed(null, Object.fromEntries(new URLSearchParams(body.toString())));
-        },
-      );
+      readForms(scope, 16 * 1024);
       registerJson(scope, parts.actions);
       registerDomain(scope, parts);
       registerPage(scope, parts);

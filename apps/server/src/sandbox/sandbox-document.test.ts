@@ -5,9 +5,10 @@ import { parse } from 'yaml';
 import { isNode } from '../http/contract-checks.ts';
 import { domainSandboxRoutes } from '../operations.ts';
 
-/** The sandbox's own calls, and the link of a mail, which customers open outside of the API. */
+/** The sandbox's own calls, and the page behind the link of a mail, which customers open outside of the API. */
 const own = [
   'GET /verify-email',
+  'POST /verify-email',
   'GET /sandbox/api/recharges',
   'POST /sandbox/api/recharges/{id}/pay',
   'GET /sandbox/api/accounts',

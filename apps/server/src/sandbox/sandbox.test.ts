@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../testing/raw-request.ts';
 import {
   startTestServer,
   type TestRequest,
@@ -256,10 +257,34 @@ describe('other sites', () => {
     expect(read.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('a foreign name that leads to this machine is not ours either', async () => {
-    const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
-    const status = await statusOf('/sandbox/api/outbox', { ...headers, host: 'evil.example' });
-    expect(status).toBe(403);
+  test.each([
+    // A page at a name that was made to resolve to this machine. Browsers send no `Sec-Fetch-Site` where there is no TLS.
+    ['/sandbox', {}],
+    ['/sandbox/api/outbox', {}],
+    ['/sandbox/style.css', {}],
+    ['/sandbox/api/outbox', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+    ['/sandbox/api/outbox', { origin: 'http://evil.example' }],
+  ])('a foreign name that leads to this machine is not ours: %s with %j', async (path, headers) => {
+    for (const host of ['evil.example', 'localhost.evil.example:4000', '127.0.0.1.evil.example']) {
+      expect(await statusOf(path, { ...headers, host })).toBe(403);
+    }
+  });
+
+  test('the names of this machine are', async () => {
+    for (const host of ['localhost', 'LOCALHOST:4000', 'a.localhost', '127.0.0.1', '[::1]:4000']) {
+      expect(await statusOf('/sandbox/api/outbox', { host })).toBe(200);
+    }
+  });
+
+  test('a name is refused with how to allow it, and allowed by it', async () => {
+    const asked = `GET /sandbox/api/outbox HTTP/1.1\r\nhost: tram.lan:4000\r\n\r\n`;
+    const [refused] = await sendRaw(server.port, [asked]);
+    expect(refused?.status).toBe(403);
+    expect(textField(refused?.json, 'message')).toContain('TRAM_ORIGIN=http://tram.lan:4000');
+    const named = await startTestServer({ origin: 'http://tram.lan:4000' });
+    const [answered] = await sendRaw(named.port, [asked]);
+    expect(answered?.status).toBe(200);
+    await named.remove();
   });
 
   test('its own pages, and programs that are no browsers, may', async () => {
@@ -331,15 +356,8 @@ describe('the page', () => {
   });
 
   test('shows what customers wrote as text, never as HTML', async () => {
-    await server.call('/api/auth/register', {
-      body: {
-        username: 'kẻ-phá',
-        fullName: '<script>alert(1)</script>',
-        password: 'mat-khau-123',
-        email: 'pha@example.com',
-        phone: '0901234567',
-      },
-    });
+    const content = '<script>alert(1)</script>';
+    await server.call('/sandbox/api/bank-transfers', { body: { content, amount: 100_000 } });
     const page = await server.call('/sandbox?notice=<script>');
     expect(page.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page.text).not.toContain('<script>');

@@ -1,4 +1,5 @@
 import { DAY } from '@tram/machines/rules';
+import { nameColumns } from '../auth/account-name.ts';
 import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -24,7 +25,7 @@ export async function seedDemoAccounts(
     {
       ...verified,
       id: ids.demo,
-      username: 'demo',
+      ...nameColumns('demo'),
       fullName: 'Đỗ Quốc Bửu',
       email: 'demo@tram.example',
       phone: '0901234567',
@@ -35,7 +36,7 @@ export async function seedDemoAccounts(
     },
     {
       ...verified,
-      username: 'new-customer',
+      ...nameColumns('new-customer'),
       fullName: 'Nguyễn Thị Mai An',
       email: 'new-customer@tram.example',
       phone: '0912345678',
@@ -45,7 +46,7 @@ export async function seedDemoAccounts(
     },
     {
       ...verified,
-      username: 'admin',
+      ...nameColumns('admin'),
       fullName: 'Quản trị viên',
       email: 'admin@tram.example',
       phone: '0923456789',
@@ -54,7 +55,7 @@ export async function seedDemoAccounts(
     {
       ...verified,
       id: ids.studio,
-      username: 'xuong-phim-sen',
+      ...nameColumns('xuong-phim-sen'),
       fullName: 'Xưởng phim Sen',
       email: 'xuong-phim-sen@tram.example',
       phone: '0934567890',

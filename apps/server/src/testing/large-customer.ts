@@ -8,6 +8,7 @@ import { DAY, HOUR } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { openClock } from '../clock.ts';
+import { nameColumns } from '../auth/account-name.ts';
 import { newId } from '../database/columns.ts';
 import { openDatabase } from '../database/open.ts';
 import { accounts } from '../database/schema/accounts.ts';
@@ -73,7 +74,7 @@ async function addCustomer(unit: UnitOfWork, services: PastServices): Promise<vo
   const since = new Date(now.getTime() - 100 * DAY);
   await transaction.insert(accounts).values({
     id: accountId,
-    username,
+    ...nameColumns(username),
     fullName: 'Xưởng phim Lớn',
     email: `${username}@tram.example`,
     phone: '0945678901',

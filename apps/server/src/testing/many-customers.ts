@@ -1,6 +1,7 @@
 /** Many customers at once: accounts that are signed in, and their connections as the portal opens them. */
 import { createServerClock } from '@tram/api/clock';
 import { createRealtime, type Realtime, type RealtimeOptions } from '@tram/api/realtime';
+import { nameColumns } from '../auth/account-name.ts';
 import { createSessionTokens } from '../auth/authenticate.ts';
 import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema/accounts.ts';
@@ -25,7 +26,7 @@ export async function addCustomers(
     const id = newId();
     return {
       id,
-      username: `customer-${id}`,
+      ...nameColumns(`customer-${id}`),
       fullName: 'Khách hàng',
       email: `${id}@example.com`,
       phone: '0900000000',

@@ -1,3 +1,4 @@
+import { nameColumns } from '../auth/account-name.ts';
 import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
@@ -178,7 +179,7 @@ export async function openTestDomain(options: TestDomainOptions = {}): Promise<T
       await inOneTransaction(services, async (unit) => {
         await unit.transaction.insert(accounts).values({
           id,
-          username,
+          ...nameColumns(username),
           fullName: 'Khách hàng',
           email: `${username}@example.com`,
           phone: '0900000000',

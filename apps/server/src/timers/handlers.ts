@@ -1,3 +1,4 @@
+import { forgetUnverified } from '../auth/unverified-accounts.ts';
 import { expireCloudImage, finishCreation } from '../cloud/rentals.ts';
 import { finishOperation } from '../cloud/finish-operation.ts';
 import { endSession } from '../cloud/sessions.ts';
@@ -56,4 +57,5 @@ export const timerHandlers: Readonly<Record<TimerKind, TimerRunner>> = {
   'mail.send': askThenApply(deliverMail),
   'files.clean-up': askThenApply(cleanUpFiles),
   'idempotency.forget': applyOnly(deleteOldKeys),
+  'accounts.forget-unverified': applyOnly(forgetUnverified),
 };

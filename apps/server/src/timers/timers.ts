@@ -27,7 +27,11 @@ const slowKinds: readonly (readonly TimerKind[])[] = [
   ['network.release', 'tunnel.revoke'],
 ];
 /** What runs at each start; their handlers ask to run again a day later. */
-const dailyKinds: readonly TimerKind[] = ['idempotency.forget', 'files.clean-up'];
+const dailyKinds: readonly TimerKind[] = [
+  'idempotency.forget',
+  'files.clean-up',
+  'accounts.forget-unverified',
+];
 
 export interface TimerLoop {
   /** Handles every timer that is due now and resolves when that is done. One that fails waits for its next try. */

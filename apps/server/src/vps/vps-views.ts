@@ -1,6 +1,7 @@
 import type { ComputerConfig, VpsOrder } from '@tram/api/types';
 import { foldForSearch } from '@tram/machines/rules';
 import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { foldedName } from '../auth/account-name.ts';
 import { type DayRange, isWithinDays } from '../database/day-range.ts';
 import { contains, type PageRange, totalOfList } from '../database/page.ts';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
@@ -177,10 +178,10 @@ export function selectedVpsOrders(
 ): SQL | undefined {
   const name = config_name?.trim() ?? '';
   const text = search?.trim() ?? '';
-  const owner = username?.trim().toLowerCase() ?? '';
+  const owner = foldedName(username ?? '');
   return and(
     eq(vpsOrders.accountId, account.id),
-    owner === '' || owner === account.username.toLowerCase() ? undefined : sql`false`,
+    owner === '' || owner === foldedName(account.username) ? undefined : sql`false`,
     name === '' ? undefined : contains(vpsOrders.configNameFolded, foldForSearch(name)),
     text === '' ? undefined : searched(text),
     isWithinDays(vpsOrders.timeStart, days),

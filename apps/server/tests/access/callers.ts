@@ -1,6 +1,7 @@
 /** Everybody who might call in the place of a customer. */
 import { SignJWT } from 'jose';
 import { eq } from 'drizzle-orm';
+import { nameColumns } from '../../src/auth/account-name.ts';
 import { hashPassword } from '../../src/auth/password.ts';
 import { createSessionTokens } from '../../src/auth/authenticate.ts';
 import { newId } from '../../src/database/columns.ts';
@@ -69,7 +70,7 @@ async function newAccount(server: TestServer, username: string): Promise<Account
   const id = newId();
   await database.insert(accounts).values({
     id,
-    username,
+    ...nameColumns(username),
     fullName: 'Lê Thị Khóa',
     email: `${username}@example.com`,
     phone: '0987654321',

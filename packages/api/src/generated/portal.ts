@@ -34,10 +34,12 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Creates an account of role `USER` with an empty balance and mails a link that verifies the address. Until the link is
-         *     opened, `login` is refused with 403, and mails another one when the last is ten minutes old. 400 also for a user name with other signs than letters, digits, dot, hyphen and
-         *     underscore, and for a full name or a password of blanks. 409: the user name or the e-mail address is taken; the message
-         *     says which.
+         * @description Creates an account of role `USER` with an empty balance and mails a link to a page that verifies the address. Until it is
+         *     verified, `login` is refused with 403, and mails another link when the last is ten minutes old. An account that is not
+         *     verified within seven days is deleted. 400 also for a user name with other signs than letters of Vietnamese or English,
+         *     digits (0 to 9), dot, hyphen and underscore, and for a full name or a password of blanks. 409: the user name or the e-mail
+         *     address is taken; the message says which. User names are the same in upper and lower case. 429 also after five mails to
+         *     one mailbox in a day, here and at `login`.
          */
         post: operations["register"];
         delete?: never;

@@ -9,7 +9,10 @@ export const accounts = pgTable(
   {
     id: idColumn(),
     username: text('username').notNull(),
+    /** The name as it is compared (`auth/account-name.ts`); null where an older account's name folds alike. */
+    foldedUsername: text('folded_username'),
     fullName: text('full_name').notNull(),
+    /** In lower case. */
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     passwordHash: text('password_hash').notNull(),
@@ -42,8 +45,13 @@ export const accounts = pgTable(
     ...changeColumns(),
   },
   (table) => [
-    uniqueIndex('accounts_username_key').on(sql`lower(${table.username})`),
-    uniqueIndex('accounts_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('accounts_username_key').on(table.username),
+    uniqueIndex('accounts_folded_username_key').on(table.foldedUsername),
+    uniqueIndex('accounts_email_key').on(table.email),
+    // Accounts that wait to be verified, the oldest first.
+    index('accounts_unverified')
+      .on(table.createdAt)
+      .where(sql`${table.emailVerifiedAt} is null`),
     check('accounts_balance_not_negative', sql`${table.balance} >= 0`),
   ],
 );
