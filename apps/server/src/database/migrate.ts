@@ -13,7 +13,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { SettingsError } from '../settings.ts';
 import { momentColumn } from './columns.ts';
-import type { Database } from './tables.ts';
+import type { Database, Transaction } from './tables.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, '../../drizzle');
 
@@ -88,6 +88,22 @@ export async function migrate(
   for (const migration of wanted) await apply(database, migration, log);
 }
 
+const creatingExtension = /^\s*create extension if not exists (\w+)/i;
+
+/** @throws SettingsError for an extension that the server has to be given, by whoever may install it */
+async function run(transaction: Transaction, statement: string): Promise<void> {
+  try {
+    await transaction.execute(sql.raw(statement));
+  } catch (error) {
+    const [, extension] = creatingExtension.exec(statement) ?? [];
+    if (extension === undefined) throw error;
+    const { cause = error } = error instanceof Error ? error : {};
+    throw new SettingsError(
+      `The database needs the extension ${extension}, which could not be created (${cause instanceof Error ? cause.message : String(cause)}). Run in it as a role that may: CREATE EXTENSION ${extension}; then start the server again`,
+    );
+  }
+}
+
 async function apply(
   database: Database,
   migration: Migration,
@@ -105,7 +121,7 @@ async function apply(
         `Migration ${migration.name} has changed since the database was made with it. Restore the file, or use another data folder`,
       );
     }
-    for (const statement of migration.statements) await transaction.execute(sql.raw(statement));
+    for (const statement of migration.statements) await run(transaction, statement);
     await transaction.insert(migrations).values({
       name: migration.name,
       checksum: migration.checksum,
