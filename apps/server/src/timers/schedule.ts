@@ -49,7 +49,8 @@ export type TimerKind =
   | 'tunnel.revoke'
   | 'mail.send'
   | 'files.clean-up'
-  | 'idempotency.forget';
+  | 'idempotency.forget'
+  | 'logs.forget';
 
 /** The loops that sleep by a clock, to be woken when something is scheduled. */
 const sleepers = new WeakMap<Clock, Set<(kind: TimerKind) => void>>();

@@ -21,13 +21,14 @@ const shortestSleepMs = 25;
 const batch = 50;
 /** Kinds that may take seconds, grouped by what they wait for: those of a group may hold each other up. */
 const slowKinds: readonly (readonly TimerKind[])[] = [
-  // A mail server that does not answer takes seconds for each mail; a folder may have many files to read.
-  ['mail.send', 'files.clean-up'],
+  // A mail server that does not answer takes seconds for each mail; a folder may have many files to read, and a log many lines
+  // to count and delete.
+  ['mail.send', 'files.clean-up', 'logs.forget'],
   // So does a router or a tunnel API for each device that loses its access when many rentals end.
   ['network.release', 'tunnel.revoke'],
 ];
 /** What runs at each start; their handlers ask to run again a day later. */
-const dailyKinds: readonly TimerKind[] = ['idempotency.forget', 'files.clean-up'];
+const dailyKinds: readonly TimerKind[] = ['idempotency.forget', 'files.clean-up', 'logs.forget'];
 
 export interface TimerLoop {
   /** Handles every timer that is due now and resolves when that is done. One that fails waits for its next try. */
