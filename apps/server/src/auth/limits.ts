@@ -93,6 +93,14 @@ export const identitySubmissions = limit('identity.submitted', 20, HOUR);
 export const rechargeRequests = limit('recharge.requested', 60, HOUR);
 
 /**
+ * Log lines written by the client of one account. A line is written for a download that failed, so a person writes a few; a
+ * program that writes as fast as it may would push the customer's own history out of what is kept.
+ *
+ * Searches have no such limit: each pause in typing is one. How many are at work is limited instead (`database/in-turn.ts`).
+ */
+export const logLines = limit('log.written', 120, HOUR);
+
+/**
  * Deliveries to the bank's webhook with a wrong signature, from one address. Correctly signed ones are still accepted,
  * so a client behind the bank's address cannot lock the bank out.
  */

@@ -11,7 +11,9 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite';
-import { preparable } from './name-statements.ts';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { isPreparable } from './name-statements.ts';
 import { type ReadColumn, readWireAnswer } from './wire-answer.ts';
 import { wireRequest } from './wire-request.ts';
 
@@ -40,6 +42,9 @@ interface Prepared {
 
 const noParsers = {};
 
+/** What the migrations create. PGlite only has the extensions that it is opened with. */
+const extensions = { btree_gin, pg_trgm };
+
 /** PGlite whose queries and transactions use prepared statements. */
 export class EmbeddedPostgres extends PGlite {
   /** By their text, the least recently used first. */
@@ -50,12 +55,16 @@ export class EmbeddedPostgres extends PGlite {
   /** Statements at work or waiting, also inside a transaction. */
   #statements = 0;
 
+  constructor(folder: string) {
+    super(folder, { extensions });
+  }
+
   override async query<Row>(
     text: string,
     values: readonly unknown[] = [],
     options: QueryOptions = {},
   ): Promise<Results<Row>> {
-    if (!preparable.test(text)) {
+    if (!isPreparable(text)) {
       return this.#forgetAfter(text, super.query<Row>(text, [...values], options));
     }
     const statement = { text, values, options };
@@ -84,7 +93,7 @@ export class EmbeddedPostgres extends PGlite {
         options: QueryOptions = {},
       ): Promise<Results<Row>> => {
         // PGlite itself refuses to use a transaction that has ended.
-        if (transaction.closed || !preparable.test(text)) {
+        if (transaction.closed || !isPreparable(text)) {
           return this.#forgetAfter(text, transaction.query<Row>(text, [...values], options));
         }
         return this.#run<Row>({ text, values, options });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Gate } from '../testing/gate.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn, searchInTurn } from './in-turn.ts';
 
 const database = { transaction: () => Promise.reject(new Error('not asked for')) };
 
@@ -46,4 +46,42 @@ test('another account, and another database, do not wait', async () => {
   expect(begun).toEqual(['own', 'other', 'elsewhere']);
   for (const { end } of [own, other, elsewhere]) end();
   await Promise.all(writes);
+});
+
+test('twenty searches of an account wait, one more is refused until one of them is done', async () => {
+  const begun: string[] = [];
+  const first = noted(begun, 'first');
+  const asked = [first, ...Array.from({ length: 20 }, () => noted(begun, 'next'))];
+  const searches = asked.map(({ write }) => searchInTurn(database, 'an account', write));
+  await expect.poll(() => begun).toEqual(['first']);
+  const more = noted(begun, 'more');
+  await expect(searchInTurn(database, 'an account', more.write)).rejects.toMatchObject({
+    statusCode: 429,
+    retryAfterSeconds: 1,
+  });
+  const other = noted(begun, 'other');
+  const unaffected = searchInTurn(database, 'another', other.write);
+  await expect.poll(() => begun).toEqual(['first', 'other']);
+  first.end();
+  await searches[0];
+  searches.push(searchInTurn(database, 'an account', more.write));
+  for (const { end } of [...asked, more, other]) end();
+  await Promise.all([...searches, unaffected]);
+  expect(begun.filter((name) => name === 'more')).toHaveLength(1);
+});
+
+test('what has arrived begins before each search', async () => {
+  const begun: string[] = [];
+  const arrive = (name: string) => setImmediate(() => begun.push(name));
+  const search = async (name: string) => begun.push(name);
+  arrive('a call');
+  const searches = [
+    searchInTurn(database, 'an account', async () => {
+      await search('first');
+      arrive('another call');
+    }),
+    searchInTurn(database, 'an account', () => search('second')),
+  ];
+  await Promise.all(searches);
+  expect(begun).toEqual(['a call', 'first', 'another call', 'second']);
 });

@@ -89,15 +89,27 @@ export async function migrate(
   for (const migration of wanted) await apply(database, migration, log);
 }
 
+const creatingExtension = /^\s*create extension if not exists (\w+)/i;
+
+/** @throws SettingsError for an extension that the server has to be given, by whoever may install it */
 async function run(transaction: Transaction, statement: string): Promise<void> {
   const name = /^--> code: (.+)$/.exec(statement.trim())?.[1];
-  if (name === undefined) {
-    await transaction.execute(sql.raw(statement));
+  if (name !== undefined) {
+    const step = codeSteps[name];
+    if (step === undefined) throw new Error(`there is no step "${name}" for a migration`);
+    await step(transaction);
     return;
   }
-  const step = codeSteps[name];
-  if (step === undefined) throw new Error(`there is no step "${name}" for a migration`);
-  await step(transaction);
+  try {
+    await transaction.execute(sql.raw(statement));
+  } catch (error) {
+    const [, extension] = creatingExtension.exec(statement) ?? [];
+    if (extension === undefined) throw error;
+    const { cause = error } = error instanceof Error ? error : {};
+    throw new SettingsError(
+      `The database needs the extension ${extension}, which could not be created (${cause instanceof Error ? cause.message : String(cause)}). Run in it as a role that may: CREATE EXTENSION ${extension}; then start the server again`,
+    );
+  }
 }
 
 async function apply(

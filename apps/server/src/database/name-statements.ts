@@ -1,7 +1,17 @@
 /** Prepared statements for a PostgreSQL: a statement with a name is parsed and planned once in each connection. */
 
-/** What is planned once and executed often. */
-export const preparable = /^\s*(?:select|insert|update|delete|with)\b/i;
+const preparable = /^\s*(?:select|insert|update|delete|with)\b/i;
+
+/**
+ * Marks a statement that is planned anew each time, with its values: which index serves a part of a text depends on its letters, and
+ * a plan for any text would be one that takes none.
+ */
+export const plannedWithValues = '/* planned with its values */';
+
+/** Whether a statement is planned once and executed often. */
+export function isPreparable(text: string): boolean {
+  return preparable.test(text) && !text.includes(plannedWithValues);
+}
 
 /** How many statements get a name. A connection keeps them all, so texts that vary without end must not have one. */
 const mostNamed = 300;
@@ -36,7 +46,7 @@ export function nameStatements(
 }
 
 function nameFor(text: string, names: Map<string, string>): string | null {
-  if (names.size >= mostNamed || !preparable.test(text)) return null;
+  if (names.size >= mostNamed || !isPreparable(text)) return null;
   const name = `s${names.size + 1}`;
   names.set(text, name);
   return name;

@@ -116,6 +116,14 @@ describe('migrations', () => {
     });
   });
 
+  it('name an extension that cannot be created, and what to run', async () => {
+    const migrating = migrateWith(['create extension if not exists no_such_extension']);
+    await expect(migrating).rejects.toThrow(SettingsError);
+    await expect(migrating).rejects.toThrow(
+      /^The database needs the extension no_such_extension, .* CREATE EXTENSION no_such_extension;/,
+    );
+  });
+
   it('refuse a database of a newer version, and a migration that changed after it ran', async () => {
     await migrateWith(['select 1']);
     await expect(migrate(database.db, quiet)).rejects.toThrow(

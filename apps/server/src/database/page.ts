@@ -1,8 +1,10 @@
 import { type Column, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { plannedWithValues } from './name-statements.ts';
 
 /** Whether a column holds a text, letter for letter; what `like` takes for patterns is text too. */
 export function contains(column: Column, text: string): SQL {
-  return like(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const has = like(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  return sql`${has} ${sql.raw(plannedWithValues)}`;
 }
 
 /** One page of a list, as the contract gives it. */

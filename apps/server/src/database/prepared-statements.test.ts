@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { isThorough } from '../testing/property-runs.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { contains } from './page.ts';
 import { sshRoutes } from './schema/pcs.ts';
 import { settings } from './schema/server.ts';
 
@@ -53,6 +54,21 @@ describe('a statement that is executed again and again', () => {
     expect(await select('c')).toEqual([]);
     const values = await database.db.select({ value: settings.value }).from(settings);
     expect(values.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is planned anew for each text that it searches for', async () => {
+    await insert('a', 'Render Tết 2027');
+    const search = (part: string) =>
+      database.db.select().from(settings).where(contains(settings.value, part));
+    for (const part of ['Tết', '2027', 'G1080', '%']) {
+      const found = part === 'Tết' || part === '2027' ? 1 : 0;
+      expect(await search(part)).toHaveLength(found);
+    }
+    const kept = await database.db.execute(
+      sql`select statement from pg_prepared_statements where position('settings' in statement) > 0`,
+    );
+    expect(JSON.stringify(kept)).toContain('insert into');
+    expect(JSON.stringify(kept)).not.toContain(' like ');
   });
 
   it('may be one of more texts than stay prepared', async () => {

@@ -1,3 +1,4 @@
+import { HOUR } from '@tram/machines/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import type { AccountIdentity } from '../services.ts';
@@ -58,4 +59,18 @@ it('stores a line that the client writes, only for its account', async () => {
   expect(
     await refusalOf(domain.call('createLog', owner, { body: { message: '  ' } })),
   ).toMatchObject({ status: 400 });
+});
+
+it('takes 120 lines an hour that the client of one account writes, and more of another', async () => {
+  const [busy, other] = [await domain.customer(), await domain.customer()];
+  const write = (account: AccountIdentity) =>
+    domain.call('createLog', account, {
+      body: { message: 'Tunnel - Tải file exe KHÔNG thành công' },
+    });
+  for (let line = 0; line < 120; line += 1) await write(busy);
+  const refused = write(busy);
+  await expect(refused).rejects.toMatchObject({ statusCode: 429, retryAfterSeconds: HOUR / 1000 });
+  await write(other);
+  await domain.services.clock.advance(HOUR);
+  await write(busy);
 });

@@ -1,9 +1,17 @@
 import type { Log } from '@tram/api/types';
 import { foldForSearch } from '@tram/machines/rules';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
+import { logLines } from '../auth/limits.ts';
 import { newId } from '../database/columns.ts';
-import { contains, type QueryRange, readPage, totalOfList } from '../database/page.ts';
+import { searchInTurn } from '../database/in-turn.ts';
+import {
+  contains,
+  type PageRange,
+  type QueryRange,
+  readPage,
+  totalOfList,
+} from '../database/page.ts';
 import { anyRange, prepared } from '../database/prepared.ts';
 import { logs } from '../database/schema/messages.ts';
 import type { Database } from '../database/tables.ts';
@@ -42,43 +50,54 @@ function toLog(row: Pick<typeof logs.$inferSelect, 'id' | 'message' | 'createdAt
   return { _id: row.id, message: row.message, createdAt: row.createdAt.toISOString() };
 }
 
-function selectLogs(database: Database, where: SQL | undefined, { limit, offset }: QueryRange) {
+function selectLogs(
+  database: Database,
+  where: SQL | undefined,
+  { limit, offset }: QueryRange,
+  total: SQL.Aliased<number>,
+) {
+  const page = database
+    .select({ id: logs.id, createdAt: logs.createdAt, position: logs.position, total })
+    .from(logs)
+    .where(where)
+    .orderBy(desc(logs.createdAt), desc(logs.position))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
   return database
     .select({
       id: logs.id,
       message: logs.message,
       createdAt: logs.createdAt,
-      total: totalOfList,
+      total: page.total,
     })
-    .from(logs)
-    .where(where)
-    .orderBy(desc(logs.createdAt), desc(logs.position))
-    .limit(limit)
-    .offset(offset);
+    .from(page)
+    .innerJoin(logs, eq(logs.id, page.id))
+    .orderBy(desc(page.createdAt), desc(page.position));
 }
 
-const logsOfAccount = prepared((database) =>
-  selectLogs(database, eq(logs.accountId, sql.placeholder('accountId')), anyRange).prepare('logs'),
-);
+/** Counted apart from the page: the index alone answers that, and gives the page without the lines before it. */
+const logsOfAccount = prepared((database) => {
+  const where = eq(logs.accountId, sql.placeholder('accountId'));
+  const counted = database.select({ count: count() }).from(logs).where(where);
+  const total = sql<number>`(${counted})`.mapWith(Number).as('total');
+  return selectLogs(database, where, anyRange, total).prepare('logs');
+});
 
 export const logOperations = {
   async listLogs(context) {
     const { database } = context.services;
     const { search = '' } = context.parameters.query;
     const { id: accountId } = requiredAccount(context);
-    const isSearch = search.trim() !== '';
-    const where = and(
-      eq(logs.accountId, accountId),
-      isSearch ? contains(logs.folded, foldForSearch(search)) : undefined,
-    );
-    const body = await readPage(
-      context,
-      (range) =>
-        isSearch
-          ? selectLogs(database, where, range)
-          : logsOfAccount(database).execute({ accountId, ...range }),
-      (rows) => rows.map(toLog),
-    );
+    const read = (range: PageRange) => {
+      if (search.trim() === '') return logsOfAccount(database).execute({ accountId, ...range });
+      const isFound = contains(logs.folded, foldForSearch(search));
+      const where = and(eq(logs.accountId, accountId), isFound);
+      return searchInTurn(database, accountId, () =>
+        selectLogs(database, where, range, totalOfList).execute(),
+      );
+    };
+    const body = await readPage(context, read, (rows) => rows.map(toLog));
     return { status: 200, body };
   },
 
@@ -86,6 +105,7 @@ export const logOperations = {
     const message = context.body.message.trim();
     if (message === '') throw new Refusal(400, 'Nội dung nhật ký không được để trống');
     const accountId = requiredAccount(context).id;
+    await context.services.attempts.count({ rule: logLines, subject: accountId });
     const line = await inOneTransaction(context.services, (unit) =>
       writeLog(unit, { accountId, group: null, message }),
     );

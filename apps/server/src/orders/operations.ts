@@ -20,14 +20,16 @@ function given(text: string | undefined): string | null {
   return text?.trim() || null;
 }
 
-function imagesNamed(database: Database, part: string) {
+function imagesNamed(database: Database, accountId: string, part: string) {
   const isNamed = contains(images.nameFolded, foldForSearch(part));
-  return database.select({ id: images.id }).from(images).where(isNamed);
+  const isOwn = eq(images.accountId, accountId);
+  return database.select({ id: images.id }).from(images).where(and(isOwn, isNamed));
 }
 
 /** The text filters of the list; blank ones narrow nothing. */
 function textFilters(
   database: Database,
+  accountId: string,
   query: {
     imageName?: string | undefined;
     passRdp?: string | undefined;
@@ -38,7 +40,7 @@ function textFilters(
   const password = given(query.passRdp);
   const address = given(query.remote_ext_ip);
   return [
-    ...(name === null ? [] : [inArray(orders.imageId, imagesNamed(database, name))]),
+    ...(name === null ? [] : [inArray(orders.imageId, imagesNamed(database, accountId, name))]),
     ...(password === null ? [] : [contains(orders.passRdp, password)]),
     ...(address === null ? [] : [contains(orders.remoteExtIp, address)]),
   ];
@@ -94,7 +96,7 @@ export const orderOperations = {
     const filters = [
       ...(status === undefined ? [] : [eq(orders.status, status)]),
       ...(isStarted === undefined ? [] : [isStarted]),
-      ...textFilters(database, texts),
+      ...textFilters(database, accountId, texts),
     ];
     const body = await readPage(
       context,

@@ -5,6 +5,7 @@ import { endSession } from '../cloud/sessions.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { deleteOldKeys } from '../idempotency/with-idempotency.ts';
 import { cleanUpFiles } from '../identity/clean-up-files.ts';
+import { forgetLogs } from '../logs/forget-logs.ts';
 import { deliverMail } from '../mail/outbox.ts';
 import { expireOrder, provisionOrder } from '../orders/rental-timers.ts';
 import { timeOutRecharge } from '../recharges/recharges.ts';
@@ -58,4 +59,5 @@ export const timerHandlers: Readonly<Record<TimerKind, TimerRunner>> = {
   'files.clean-up': askThenApply(cleanUpFiles),
   'idempotency.forget': applyOnly(deleteOldKeys),
   'accounts.forget-unverified': applyOnly(forgetUnverified),
+  'logs.forget': askThenApply(forgetLogs),
 };

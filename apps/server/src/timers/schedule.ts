@@ -50,7 +50,8 @@ export type TimerKind =
   | 'mail.send'
   | 'files.clean-up'
   | 'idempotency.forget'
-  | 'accounts.forget-unverified';
+  | 'accounts.forget-unverified'
+  | 'logs.forget';
 
 /** The loops that sleep by a clock, to be woken when something is scheduled. */
 const sleepers = new WeakMap<Clock, Set<(kind: TimerKind) => void>>();

@@ -21,8 +21,9 @@ const shortestSleepMs = 25;
 const batch = 50;
 /** Kinds that may take seconds, grouped by what they wait for: those of a group may hold each other up. */
 const slowKinds: readonly (readonly TimerKind[])[] = [
-  // A mail server that does not answer takes seconds for each mail; a folder may have many files to read.
-  ['mail.send', 'files.clean-up'],
+  // A mail server that does not answer takes seconds for each mail; a folder may have many files to read, and a log many lines
+  // to count and delete.
+  ['mail.send', 'files.clean-up', 'logs.forget'],
   // So does a router or a tunnel API for each device that loses its access when many rentals end.
   ['network.release', 'tunnel.revoke'],
 ];
@@ -31,6 +32,7 @@ const dailyKinds: readonly TimerKind[] = [
   'idempotency.forget',
   'files.clean-up',
   'accounts.forget-unverified',
+  'logs.forget',
 ];
 
 export interface TimerLoop {

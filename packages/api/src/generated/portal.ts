@@ -294,14 +294,16 @@ export interface paths {
         };
         /**
          * Logs of the customer's machines
-         * @description The customer's own log lines, newest first. New passwords of `reconnectImage` appear here.
+         * @description The customer's own log lines, newest first. New passwords of `reconnectImage` appear here. Old lines may have been
+         *     deleted.
          */
         get: operations["listLogs"];
         put?: never;
         /**
          * Write a log line
          * @description The client records what the server cannot see, for example 'Tunnel - Tải file exe KHÔNG thành công' after a download
-         *     that failed. The line belongs to the signed-in customer. A message of blanks is refused with 400.
+         *     that failed. The line belongs to the signed-in customer. A message of blanks is refused with 400. 429: too many were
+         *     written in the last hour.
          */
         post: operations["createLog"];
         delete?: never;

@@ -18,7 +18,16 @@ export const logs = pgTable(
     folded: text('folded').notNull(),
     createdAt: momentColumn('created_at').notNull(),
   },
-  (table) => [index('logs_account').on(table.accountId, table.position.desc())],
+  (table) => [
+    index('logs_account').on(table.accountId, table.createdAt, table.position),
+    // Lines lie by age, and nobody asks for them in this order but the clean-up.
+    index('logs_age').using('brin', table.createdAt),
+    // Trigrams, and the account beside them: a search reads no line of another account, however common its letters are. New
+    // lines are sorted in by whoever writes the one that fills the list of them: a short list keeps that short (kB).
+    index('logs_search')
+      .using('gin', table.accountId, table.folded.op('gin_trgm_ops'))
+      .with({ gin_pending_list_limit: 256 }),
+  ],
 );
 
 /** The operator's notice after login; the newest row counts. */
