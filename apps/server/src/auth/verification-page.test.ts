@@ -36,6 +36,8 @@ describe('the link of a verification mail', () => {
     expect(page.text).not.toMatch(/<script|\sstyle=|\son\w+=|https?:\/\/(?!zalo)/i);
     expect(page.text.match(/<button/g)).toHaveLength(1);
     expect(page.text).toContain('<html lang="vi">');
+    // Without it a browser asks for an icon that is not there.
+    expect(page.text).toContain('<link rel="icon" href="data:," />');
     expect(page.text).toContain('<form method="post" action="/verify-email">');
   });
 

@@ -45,6 +45,7 @@ export function plainPage({ brand, language, title, content }: PlainPage): strin
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="data:," />
         <title>${title} · ${brand.name}</title>
         ${new Html(`<style>${style}</style>`)}
       </head>
