@@ -1,15 +1,7 @@
 import { setImmediate as arrivals } from 'node:timers/promises';
-import { SECOND } from '@tram/machines/rules';
-import { TooManyAttempts } from '../auth/attempts.ts';
 import type { Database } from './tables.ts';
 
 type AnyDatabase = Pick<Database, 'transaction'>;
-
-/** The work of an account that came last, and how much of it is not done yet. */
-interface Turn {
-  readonly last: Promise<unknown>;
-  readonly pending: number;
-}
 
 /** Does the work of an account, one piece after the other, in the order in which it came. */
 type InTurn = <Result>(
@@ -18,24 +10,20 @@ type InTurn = <Result>(
   work: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** @param most how many pieces of an account may be at work and waiting; one more is refused */
-function createTurns(most: number): InTurn {
-  const turnsOf = new WeakMap<AnyDatabase, Map<string, Turn>>();
+function createTurns(): InTurn {
+  /** The work of each account that came last and is not done yet, by database. */
+  const lastOf = new WeakMap<AnyDatabase, Map<string, Promise<unknown>>>();
   return async (database, accountId, work) => {
-    const turns = turnsOf.get(database) ?? new Map<string, Turn>();
-    turnsOf.set(database, turns);
-    const before = turns.get(accountId);
-    const pending = (before?.pending ?? 0) + 1;
-    if (pending > most) throw new TooManyAttempts(SECOND);
+    const last = lastOf.get(database) ?? new Map<string, Promise<unknown>>();
+    lastOf.set(database, last);
+    const before = last.get(accountId);
     // Whether the one before was kept or refused is for its own caller to hear.
-    const own = before === undefined ? work() : before.last.then(work, work);
-    turns.set(accountId, { last: own, pending });
+    const own = before === undefined ? work() : before.then(work, work);
+    last.set(accountId, own);
     try {
       return await own;
     } finally {
-      const { last = own, pending: left = 1 } = turns.get(accountId) ?? {};
-      if (left === 1) turns.delete(accountId);
-      else turns.set(accountId, { last, pending: left - 1 });
+      if (last.get(accountId) === own) last.delete(accountId);
     }
   };
 }
@@ -45,15 +33,13 @@ function createTurns(most: number): InTurn {
  * each on a connection of its own that others then lack; and PostgreSQL does not serve those in their order once the row has
  * changed, so that some would wait for many turns. Writes at other instances still meet in the database.
  */
-export const inTurn = createTurns(Number.POSITIVE_INFINITY);
+export const inTurn = createTurns();
 
-const searchTurns = createTurns(21);
+const searchTurns = createTurns();
 
 /**
- * Does the searches of an account one after the other, so that it takes one connection of this instance, however many it asks for.
- * Twenty may wait: ten pages that are opened together, and somebody who goes on typing while the database is slow. Before each
- * one, calls that have arrived meanwhile begin: the embedded database lets nothing else happen while it searches.
- * @throws TooManyAttempts when more are waiting
+ * Does the searches of an account one after the other, so that they take one connection of this instance. Before each, calls that
+ * have arrived meanwhile begin: the embedded database lets nothing else happen while it searches.
  */
 export const searchInTurn: InTurn = (database, accountId, search) =>
   searchTurns(database, accountId, async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { identityFormData } from '../testing/identity-form.ts';
 import { sendRaw } from '../testing/raw-request.ts';
+import { signUpAt } from '../testing/sign-up.ts';
 import { startTestServer, type TestServer, textField } from '../testing/test-server.ts';
 
 /** Everything that the server has logged. */
@@ -51,6 +52,7 @@ test('signing up, in and wrongly in, with its links and tokens', async () => {
   const mail: unknown = Array.isArray(outbox.json) ? outbox.json[0] : null;
   const link = new URL(textField(mail, 'link'));
   await server.call(`${link.pathname}${link.search}`);
+  await signUpAt(server).press(link.href);
   const { username, password } = personal;
   const right = await server.call('/api/auth/login', { body: { username, password } });
   const jwt = textField(right.json, 'jwt');
