@@ -4,7 +4,8 @@
  * exit code is 1 where something did not hold.
  *
  * `--minutes` (10), `--customers` (200), `--database embedded|postgresql|both` (both, one after the other), `--seed` (any; repeats
- * the choices of a run).
+ * the choices of a run), `--within` (10: seconds after the last fault in which every tab has to show the truth; more beside other
+ * work).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,11 +22,12 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     customers: { type: 'string', default: '200' },
     database: { type: 'string', default: 'both' },
+    within: { type: 'string', default: '10' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
   },
 });
 
-function wholeNumber(name: 'minutes' | 'customers' | 'seed', most: number): number {
+function wholeNumber(name: 'minutes' | 'customers' | 'within' | 'seed', most: number): number {
   const number = Number(values[name]);
   if (Number.isInteger(number) && number >= 1 && number <= most) return number;
   console.error(`--${name} must be a whole number from 1 to ${most}, not ${values[name]}`);
@@ -58,6 +60,7 @@ async function controlled(folder: string): Promise<PostgresControl & { stop(): P
 const options = {
   minutes: wholeNumber('minutes', 600),
   customers: wholeNumber('customers', 2000),
+  within: wholeNumber('within', 600),
   seed: wholeNumber('seed', 2 ** 31),
   say,
 };

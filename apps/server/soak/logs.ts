@@ -21,8 +21,12 @@ const errorLevel = 50;
 /** How long after a fault errors may still come from it: what was begun during it has time-outs of ten seconds. */
 const aftermathMs = 15_000;
 
+/** A planned fault waits for the calls that it affects, however late they come. */
+const waiting: readonly FaultKind[] = ['machines'];
+
 /** What a fault of a kind makes a server log, wherever it comes up. */
 const explained: { readonly [Kind in FaultKind]?: RegExp } = {
+  machines: /^a machine could not be made/,
   postgres:
     /57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|onnection terminated|shutting down|starting up|recovery mode|timeout exceeded when trying to connect|not queryable|reserved for/,
   disk: /ENOSPC|53100|No space left|disk full|could not (?:write|extend|fsync)|errno 28|memory access|unreachable|Aborted|Exit|XX\d{3}|57P0[123]|25P02|timeout exceeded|onnection terminated|ECONNREFUSED|ECONNRESET|recovery mode|starting up|FATAL|PANIC/,
@@ -62,7 +66,9 @@ export interface ReadLogs {
 
 function explanation({ at, words }: LoggedLine, faults: readonly DoneFault[]): FaultKind | null {
   const during = faults.filter(
-    ({ from, to }) => from <= at && at <= (to ?? Number.POSITIVE_INFINITY) + aftermathMs,
+    ({ kind, from, to }) =>
+      from <= at &&
+      (waiting.includes(kind) || at <= (to ?? Number.POSITIVE_INFINITY) + aftermathMs),
   );
   return during.find(({ kind }) => explained[kind]?.test(words) === true)?.kind ?? null;
 }

@@ -32,6 +32,8 @@ export interface SoakOptions {
   readonly minutes: number;
   readonly customers: number;
   readonly seed: number;
+  /** How long every tab may take to show the truth after the last fault, s. */
+  readonly within: number;
   /** Starts a PostgreSQL in a folder; null for the embedded database. */
   readonly startPostgres:
     | ((folder: string) => Promise<PostgresControl & { stop(): Promise<void> }>)
@@ -43,14 +45,15 @@ const password = 'soak-2026-mat-khau';
 const secret = 'bT7x-4LqzR1vWmK8pNcY3sJdH6fGu2aE';
 /** How long customers may take to learn what became of what they have begun, ms. */
 const restMs = 90_000;
-/** How long every tab may take to show the truth after the last fault, ms. */
-const truthMs = 10_000;
 /** Timers that were due this long before the end have to be done, ms: a lane sleeps five seconds at most. */
 const timerMs = 10_000;
 
 const quiet = { info() {}, error() {} };
 
-async function makeCustomers(place: DatabaseSettings, count: number) {
+/** Starts a server once, which fills the empty database with banks and what can be rented, and adds the customers. */
+async function makeCustomers(place: DatabaseSettings, disk: Disk, count: number) {
+  const [first] = await startServers(place, disk, 1);
+  await first?.stop();
   const { db, close } = await openDatabase(place, quiet);
   try {
     const passwordHash = await hashPassword(password);
@@ -60,7 +63,7 @@ async function makeCustomers(place: DatabaseSettings, count: number) {
   }
 }
 
-function startServers(place: DatabaseSettings, disk: Disk): Promise<Server[]> {
+function startServers(place: DatabaseSettings, disk: Disk, count: number): Promise<Server[]> {
   const settings = {
     TRAM_FILES_DIR: path.join(disk.folder, 'files'),
     TRAM_TOKEN_SECRET: secret,
@@ -69,7 +72,7 @@ function startServers(place: DatabaseSettings, disk: Disk): Promise<Server[]> {
     TRAM_TRUST_PROXY: '1',
     TRAM_RATE_LIMITS: '1',
   };
-  const names = place.databaseUrl === null ? ['server'] : ['server 1', 'server 2'];
+  const names = Array.from({ length: count }, (_, index) => `server ${index + 1}`);
   return Promise.all(names.map((name) => startServerOf(place, name, settings)));
 }
 
@@ -137,10 +140,11 @@ interface Run {
 }
 
 async function runOn({ options, place, disk, postgres, ends }: Run): Promise<Findings> {
-  const { minutes, seed, say } = options;
+  const { minutes, seed, within, say } = options;
   const random = createRandom(seed);
-  const customers = await makeCustomers(place, options.customers);
-  const servers = await startServers(place, disk);
+  const customers = await makeCustomers(place, disk, options.customers);
+  // An embedded database bears one.
+  const servers = await startServers(place, disk, postgres === null ? 1 : 2);
   ends.push(async () => {
     await Promise.all(servers.map((server) => server.stop()));
   });
@@ -183,7 +187,7 @@ async function runOn({ options, place, disk, postgres, ends }: Run): Promise<Fin
   say('the customers come to rest');
   await ask({ ask: 'rest', withinMs: restMs }, 'resting');
   front.cut();
-  const compared = await ask({ ask: 'compare', withinMs: truthMs }, 'compared');
+  const compared = await ask({ ask: 'compare', withinMs: within * 1000 }, 'compared');
   const { journals, counts } = await ask({ ask: 'leave' }, 'left');
   await people.stop();
   await memory.sampleQuiet('after the customers');
@@ -201,7 +205,7 @@ async function runOn({ options, place, disk, postgres, ends }: Run): Promise<Fin
       ),
     },
     {
-      name: `every tab shows the truth ${truthMs / 1000} s after the last fault`,
+      name: `every tab shows the truth ${within} s after the last fault`,
       faults: compared.differences,
     },
     {
@@ -242,6 +246,13 @@ function isSaid<Name extends Said['said']>(
 export async function soak(options: SoakOptions): Promise<{ report: string; held: boolean }> {
   const disk = await makeDisk();
   const ends: (() => Promise<void>)[] = [() => disk.remove()];
+  const endAll = async () => {
+    for (const end of ends.splice(0).toReversed()) {
+      await end().catch((error: unknown) => options.say(String(error)));
+    }
+  };
+  const interrupt = () => void endAll().then(() => process.exit(130));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   try {
     const dataDir = path.join(disk.folder, 'data');
     await mkdir(dataDir);
@@ -254,8 +265,7 @@ export async function soak(options: SoakOptions): Promise<{ report: string; held
     const findings = await runOn({ options, place, disk, postgres, ends });
     return { report: report(findings), held: held(findings) };
   } finally {
-    for (const end of ends.toReversed()) {
-      await end().catch((error: unknown) => options.say(String(error)));
-    }
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    await endAll();
   }
 }
