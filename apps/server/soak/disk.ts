@@ -12,7 +12,7 @@ const size = 4096;
 
 export interface Disk {
   readonly folder: string;
-  /** Leaves no more room than a few pages; null where this machine lets nobody make a disk. */
+  /** Leaves no room; null where this machine lets nobody make a disk. */
   readonly fill: (() => Promise<void>) | null;
   /** Makes room again. */
   empty(): Promise<void>;
@@ -34,8 +34,16 @@ export async function makeDisk(): Promise<Disk> {
   return {
     folder,
     async fill() {
-      const { blocks, bfree, bsize } = await statfs(folder);
-      await resize(String((blocks - bfree + 16) * bsize));
+      // Refused where more has been written in the meantime than is left.
+      for (let tries = 1; ; tries += 1) {
+        const { blocks, bfree, bsize } = await statfs(folder);
+        const isDone = await resize(String((blocks - bfree) * bsize)).then(
+          () => true,
+          () => false,
+        );
+        if (isDone) return;
+        if (tries === 50) throw new Error(`the disk ${folder} cannot be made smaller`);
+      }
     },
     async empty() {
       await resize(`${size}m`);

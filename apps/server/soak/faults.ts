@@ -49,7 +49,7 @@ export interface FaultParts {
 /** How long everything may take to work again by itself, and after an operator's help, ms. */
 const recoveryMs = 60_000;
 /** How long the disk is full, ms. */
-const fullMs = 6000;
+const fullMs = 8000;
 
 async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
   try {

@@ -44,7 +44,7 @@ export interface SoakOptions {
 const password = 'soak-2026-mat-khau';
 const secret = 'bT7x-4LqzR1vWmK8pNcY3sJdH6fGu2aE';
 /** How long customers may take to learn what became of what they have begun, ms. */
-const restMs = 90_000;
+const restMs = 240_000;
 /** Timers that were due this long before the end have to be done, ms: a lane sleeps five seconds at most. */
 const timerMs = 10_000;
 

@@ -18,6 +18,11 @@ export interface CustomerParts {
   readonly giveUp: AbortSignal;
 }
 
+/** How long it takes to notice that the session is over and to type the password again, ms. */
+const typing = { shortest: 1000, longest: 20_000 };
+/** How long a login that failed is not tried again at most, ms. Passwords are dear to check: whoever hurries makes the queue longer. */
+const longestLoginWaitMs = 30_000;
+
 export interface Customer {
   readonly origin: string;
   readonly username: string;
@@ -72,19 +77,25 @@ export function createCustomer(parts: CustomerParts): Customer {
   const tabs: [Tab, ...Tab[]] = random.chance(35) ? [newTab(), newTab()] : [newTab()];
   let signingIn: Promise<void> | null = null;
   let keys = 0;
+  /** Has been signed in before. */
+  let isBack = false;
+  const wait = (ms: number) => delay(ms, null, { signal: giveUp }).catch(() => {});
 
   async function openSession(): Promise<void> {
     const body = { username, password };
+    if (isBack) await wait(random.between(typing.shortest, typing.longest));
     for (let tries = 1; token === null && !giveUp.aborted; tries += 1) {
       const result = await tabs[0].api.login({ body });
       if (result.ok) {
         token = result.value.jwt;
+        isBack = true;
         tally('sign in', tries === 1 ? 'done' : 'done after further tries');
         for (const tab of tabs) tab.connect();
         return;
       }
       tally('sign in', `failed ${result.error.status ?? result.error.kind}`);
-      await delay(result.error.retryAfterMs ?? Math.min(200 * 2 ** tries, 4000));
+      const longest = Math.min(500 * 2 ** tries, longestLoginWaitMs);
+      await wait(result.error.retryAfterMs ?? random.between(longest / 2, longest));
     }
   }
 

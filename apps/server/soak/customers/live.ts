@@ -11,6 +11,8 @@ const thinking = { shortest: 2000, longest: 7000 };
 const littleMoney = 200_000;
 
 interface LivingParts {
+  /** Signs in for the first time within so many ms. */
+  readonly arrivingMs: number;
   /** Has pictures to upload. */
   readonly uploads: boolean;
   /** Nothing new is begun after it. */
@@ -81,9 +83,10 @@ export async function live(customer: Customer, parts: LivingParts): Promise<void
   const { random } = customer;
   const think = (longest: number) =>
     delay(random.between(0, longest), null, { signal: parts.rest }).catch(() => {});
-  await think(thinking.longest);
+  await think(parts.arrivingMs);
   while (!parts.rest.aborted) {
     await customer.signIn();
+    if (parts.rest.aborted) break;
     await act(customer, parts);
     await delay(thinking.shortest, null, { signal: parts.rest }).catch(() => {});
     await think(thinking.longest - thinking.shortest);

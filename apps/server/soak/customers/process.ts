@@ -15,6 +15,8 @@ let lives: Promise<unknown> = Promise.resolve();
 
 /** One customer in so many uploads pictures. */
 const uploaders = 8;
+/** How long it takes until the next one comes, on average, ms: a password takes a tenth of a second of a core to check. */
+const arrivingMs = 150;
 
 function begin({
   origin,
@@ -29,6 +31,7 @@ function begin({
   lives = Promise.all(
     customers.map((customer, index) =>
       live(customer, {
+        arrivingMs: arrivingMs * customers.length,
         uploads: index % uploaders === 0,
         rest: rest.signal,
         giveUp: giveUp.signal,
