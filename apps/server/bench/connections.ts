@@ -22,7 +22,7 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Ser
   const forked = forkProcess<Question, Said>(program, environment);
   const ready = await forked.said();
   if (ready.said !== 'ready') throw new Error('the server did not say where it listens');
-  return { port: ready.port, ask: forked.ask, stop: forked.stop };
+  return { ...forked, port: ready.port };
 }
 
 /** Waits for a state of all customers. @returns how long it took, ms */

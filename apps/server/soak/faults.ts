@@ -47,7 +47,7 @@ export interface FaultParts {
 }
 
 /** How long everything may take to work again by itself, and after an operator's help, ms. */
-const recoveryMs = 60_000;
+const recoveryMs = 180_000;
 /** How long the disk is full, ms. */
 const fullMs = 8000;
 
@@ -139,11 +139,11 @@ function plan(parts: FaultParts): PlannedFault[] {
               );
               note(`/healthz answered ${answers.join(' and ')} at its end`);
               await disk.empty();
-              if (await untilAllWork(servers, recoveryMs / 3)) return;
+              if (await untilAllWork(servers, recoveryMs / 6)) return;
               if (postgres !== null) {
                 note('the operator restarted PostgreSQL');
                 await postgres.restart('fast');
-                if (await untilAllWork(servers, recoveryMs / 3)) return;
+                if (await untilAllWork(servers, recoveryMs / 6)) return;
               }
               note('the operator restarted the servers');
               await Promise.all(servers.map((server) => server.restart()));
@@ -178,11 +178,12 @@ export async function doFaults(parts: FaultParts): Promise<readonly DoneFault[]>
   const { minutes, servers, say } = parts;
   const started = Date.now();
   const done: DoneFault[] = [];
-  for (const { kind, name, at, act } of plan(parts)) {
+  for (const fault of plan(parts)) {
+    const { kind, name, at } = fault;
     await delay(Math.max(0, started + at * minutes * 60_000 - Date.now()));
     const from = Date.now();
     const notes: string[] = [];
-    await act((words) => notes.push(words));
+    await fault.act((words) => notes.push(words));
     const isWell = await untilAllWork(servers, recoveryMs);
     const to = isWell ? Date.now() : null;
     done.push({ kind, name, from, to, notes });

@@ -22,7 +22,7 @@ const errorLevel = 50;
 const aftermathMs = 15_000;
 
 /** A planned fault waits for the calls that it affects, however late they come. */
-const waiting: readonly FaultKind[] = ['machines'];
+const waiting: ReadonlySet<FaultKind> = new Set(['machines']);
 
 /** What a fault of a kind makes a server log, wherever it comes up. */
 const explained: { readonly [Kind in FaultKind]?: RegExp } = {
@@ -67,8 +67,7 @@ export interface ReadLogs {
 function explanation({ at, words }: LoggedLine, faults: readonly DoneFault[]): FaultKind | null {
   const during = faults.filter(
     ({ kind, from, to }) =>
-      from <= at &&
-      (waiting.includes(kind) || at <= (to ?? Number.POSITIVE_INFINITY) + aftermathMs),
+      from <= at && (waiting.has(kind) || at <= (to ?? Number.POSITIVE_INFINITY) + aftermathMs),
   );
   return during.find(({ kind }) => explained[kind]?.test(words) === true)?.kind ?? null;
 }
@@ -79,7 +78,7 @@ export function readLogs(lives: readonly Life[], faults: readonly DoneFault[]): 
     .flatMap(({ child }) => child.lines().map(errorIn))
     .filter((one) => one !== null);
   const groups = grouped(
-    lines.map((line) => ({ ...line, because: explanation(line, faults) })),
+    lines.map(({ at, words }) => ({ words, because: explanation({ at, words }, faults) })),
     ({ words, because }) => `${because} ${words}`,
   );
   const errors = [...groups.values()].flatMap((same) => {

@@ -52,8 +52,9 @@ export async function startServerOf(
   const lives: Life[] = [];
   let port = '0';
   let samples = 0;
-  /** Whoever ends it on purpose starts it again. */
+  /** Whoever ends it on purpose starts it again, or does not. */
   let isWanted = false;
+  let again: NodeJS.Timeout | undefined;
 
   const launch = () => {
     isWanted = false;
@@ -77,7 +78,7 @@ export async function startServerOf(
     );
     void process.ended().then((how) => {
       life.end = { at: Date.now(), how, wanted: isWanted };
-      if (!isWanted) setTimeout(launch, restartAfterMs);
+      if (!isWanted) again = setTimeout(() => void launch(), restartAfterMs);
     });
     return ready;
   };
@@ -88,6 +89,7 @@ export async function startServerOf(
   };
   const end = async () => {
     isWanted = true;
+    clearTimeout(again);
     const { child } = current();
     child.process.kill('SIGTERM');
     const timer = setTimeout(() => void child.kill(), endingMs);
@@ -103,6 +105,7 @@ export async function startServerOf(
     lives,
     async kill() {
       isWanted = true;
+      clearTimeout(again);
       await current().child.kill();
       await delay(restartAfterMs);
       launch().catch(() => {});

@@ -54,12 +54,12 @@ const quiet = { info() {}, error() {} };
 async function makeCustomers(place: DatabaseSettings, disk: Disk, count: number) {
   const [first] = await startServers(place, disk, 1);
   await first?.stop();
-  const { db, close } = await openDatabase(place, quiet);
+  const opened = await openDatabase(place, quiet);
   try {
     const passwordHash = await hashPassword(password);
-    return await insertCustomers(db, count, { now: new Date(), passwordHash, kyc: 1 });
+    return await insertCustomers(opened.db, count, { now: new Date(), passwordHash, kyc: 1 });
   } finally {
-    await close();
+    await opened.close();
   }
 }
 
@@ -82,8 +82,9 @@ async function checkDatabase(
   disk: Disk,
   journals: readonly Journal[],
 ): Promise<Check[]> {
-  const { db, close } = await openDatabase(place, quiet);
+  const opened = await openDatabase(place, quiet);
   try {
+    const { db } = opened;
     const clock = await openClock(db);
     const key = createKeys(new TextEncoder().encode(secret))('file-store');
     const files = createDiskFiles({ folder: path.join(disk.folder, 'files'), key, clock });
@@ -106,7 +107,7 @@ async function checkDatabase(
       },
     ];
   } finally {
-    await close();
+    await opened.close();
   }
 }
 
@@ -226,8 +227,19 @@ async function runOn({ options, place, disk, postgres, ends }: Run): Promise<Fin
     disk.fill === null ? ['the full disk: this machine does not let its user mount one.'] : [];
   return {
     database: postgres === null ? 'embedded' : 'postgresql',
-    ...{ seed, minutes, customers: customers.length, startedAt, counts, disturbances, faults },
-    ...{ compared, lives, memory: memory.samples, logs, leftOut, checks },
+    seed,
+    minutes,
+    customers: customers.length,
+    startedAt,
+    counts,
+    disturbances,
+    faults,
+    compared,
+    lives,
+    memory: memory.samples,
+    logs,
+    leftOut,
+    checks,
   };
 }
 

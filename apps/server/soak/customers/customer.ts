@@ -32,7 +32,7 @@ export interface Customer {
   /** The first is always there. */
   readonly tabs: readonly [Tab, ...Tab[]];
   /** Any of the tabs. */
-  anyTab(): Tab;
+  readonly anyTab: () => Tab;
   /** A new key of an intention. */
   newKey(): string;
   /** Signs in unless that is done or under way. */

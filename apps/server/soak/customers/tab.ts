@@ -40,8 +40,15 @@ const comparedFields: { readonly [Name in ListName]: readonly string[] } = {
   orders: ['_id', 'status', 'rental_period', 'total_price', 'after_exp', 'time_boot', 'end_time'],
   vps: ['_id', 'status', 'rental_period', 'total_price', 'time_start', 'end_time'],
   clouds: [
-    ...['_id', 'is_running', 'operation', 'is_creating', 'has_expired'],
-    ...['days_of_use', 'hours_of_use', 'total_minute_used', 'price'],
+    '_id',
+    'is_running',
+    'operation',
+    'is_creating',
+    'has_expired',
+    'days_of_use',
+    'hours_of_use',
+    'total_minute_used',
+    'price',
   ],
   recharges: ['_id', 'is_succeeded', 'money'],
 };
@@ -58,7 +65,7 @@ export interface Tab {
   readonly api: Api;
   readonly views: Views;
   /** Reads these lists again, as after an action of the customer. */
-  refresh(...names: readonly ListName[]): void;
+  readonly refresh: (...names: readonly ListName[]) => void;
   connect(): void;
   disconnect(): void;
   /** Connected and told to read everything since `moment` (`performance.now()`), with nothing left to read. */

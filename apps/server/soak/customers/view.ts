@@ -24,11 +24,11 @@ export function createView<Value>(
   let value: Value | null = null;
   let isReading = false;
   let isStale = false;
-  let isClosed = false;
+  const closed = new AbortController();
 
   async function readAll(): Promise<void> {
     isReading = true;
-    while (isStale && !isClosed) {
+    while (isStale && !closed.signal.aborted) {
       isStale = false;
       const result = await read();
       if (result.ok) {
@@ -49,11 +49,9 @@ export function createView<Value>(
     value: () => value,
     refresh() {
       isStale = true;
-      if (!isReading && !isClosed) void readAll();
+      if (!isReading && !closed.signal.aborted) void readAll();
     },
     isAtRest: () => !isReading && !isStale,
-    close() {
-      isClosed = true;
-    },
+    close: () => closed.abort(),
   };
 }
