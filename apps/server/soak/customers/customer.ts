@@ -20,8 +20,8 @@ export interface CustomerParts {
 
 /** How long it takes to notice that the session is over and to type the password again, ms. */
 const typing = { shortest: 1000, longest: 20_000 };
-/** How long a login that failed is not tried again at most, ms. Passwords are dear to check: whoever hurries makes the queue longer. */
-const longestLoginWaitMs = 30_000;
+/** How long a login that failed is not tried again at most, ms. */
+const longestLoginWaitMs = 8000;
 
 export interface Customer {
   readonly origin: string;

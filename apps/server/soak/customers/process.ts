@@ -15,8 +15,8 @@ let lives: Promise<unknown> = Promise.resolve();
 
 /** One customer in so many uploads pictures. */
 const uploaders = 8;
-/** How long it takes until the next one comes, on average, ms: a password takes a tenth of a second of a core to check. */
-const arrivingMs = 150;
+/** How long it takes until the next one comes, on average, ms. */
+const arrivingMs = 50;
 
 function begin({
   origin,
