@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Front } from '../src/testing/front.ts';
 import type { Random } from '../src/testing/random.ts';
 import type { Disk } from './disk.ts';
+import { grouped } from './grouped.ts';
 import { onSandbox } from './sandbox.ts';
 import type { Server } from './servers.ts';
 
@@ -35,7 +36,7 @@ interface PlannedFault {
   act(note: (words: string) => void): Promise<void>;
 }
 
-export interface FaultParts {
+interface FaultParts {
   readonly minutes: number;
   readonly random: Random;
   readonly servers: readonly [Server, ...Server[]];
@@ -61,15 +62,32 @@ async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
   }
 }
 
-/** Whether a server is ready and can write. */
-async function works({ origin }: Server): Promise<boolean> {
-  if ((await statusOf(`${origin}/healthz`)) !== 200) return false;
-  const write = await statusOf(`${origin}/sandbox/api/accounts/new-customer`, {
+/** A write of the operator, another one each time. @returns how it was answered */
+function write({ origin }: Server): Promise<number> {
+  return statusOf(`${origin}/sandbox/api/accounts/new-customer`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ balance: 1000 + Math.floor(performance.now()) }),
   });
-  return write === 200;
+}
+
+/** Whether a server is ready and can write. */
+async function works(server: Server): Promise<boolean> {
+  if ((await statusOf(`${server.origin}/healthz`)) !== 200) return false;
+  return (await write(server)) === 200;
+}
+
+/** Lets the operator write again and again. @returns how often each status was answered, in words */
+async function writeFor(servers: readonly Server[], forMs: number): Promise<string> {
+  const started = performance.now();
+  const statuses: number[] = [];
+  while (performance.now() - started < forMs) {
+    statuses.push(...(await Promise.all(servers.map(write))));
+    await delay(200);
+  }
+  return [...grouped(statuses, String)]
+    .map(([status, all]) => `${status} ${all.length}`)
+    .join(', ');
 }
 
 /** Waits until every server works. @returns whether they do */
@@ -133,11 +151,7 @@ function plan(parts: FaultParts): PlannedFault[] {
             at: 0.55,
             async act(note) {
               await fill();
-              await delay(fullMs);
-              const answers = await Promise.all(
-                servers.map(({ origin }) => statusOf(`${origin}/healthz`)),
-              );
-              note(`/healthz answered ${answers.join(' and ')} at its end`);
+              note(`writes of the operator meanwhile: ${await writeFor(servers, fullMs)}`);
               await disk.empty();
               if (await untilAllWork(servers, recoveryMs / 6)) return;
               if (postgres !== null) {

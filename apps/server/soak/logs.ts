@@ -10,7 +10,7 @@ interface LoggedLine {
 }
 
 /** Errors with the same words. */
-export interface LoggedErrors {
+interface LoggedErrors {
   readonly words: string;
   readonly count: number;
   /** The fault that explains them; null for what none explains. */

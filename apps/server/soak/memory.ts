@@ -18,7 +18,7 @@ const settleMs = 3000;
 /** What may be added to the heap between its two quiet moments: code that is compiled, statements and answers that are kept. */
 const mayGrow = { factor: 1.5, bytes: 24 * 2 ** 20 };
 
-export interface MemoryWatch {
+interface MemoryWatch {
   /** Takes a sample of each server once it has had time to settle. */
   sampleQuiet(when: Exclude<MemorySample['when'], 'with the customers'>): Promise<void>;
   /** Takes samples until it is told to stop. */

@@ -7,7 +7,7 @@ import { type Settled, settled } from './settle.ts';
 import { openTab, type Tab, type TabSession } from './tab.ts';
 import type { Tally } from './tally.ts';
 
-export interface CustomerParts {
+interface CustomerParts {
   readonly origin: string;
   readonly id: string;
   readonly username: string;

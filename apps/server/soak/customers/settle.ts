@@ -8,7 +8,7 @@ export type Settled<Value> =
   /** The time was over before there was an answer. */
   | { readonly outcome: 'unsettled' };
 
-export interface SettleParts {
+interface SettleParts {
   /** Signs in again; resolves when there is a session. */
   readonly signIn: () => Promise<void>;
   /** Ends the waiting. */

@@ -78,7 +78,7 @@ export interface Tab {
 /** What all tabs of a browser share: who is signed in. */
 export type TabSession = RealtimeOptions['session'];
 
-export interface TabParts {
+interface TabParts {
   readonly origin: string;
   readonly session: TabSession;
   readonly tally: Tally;
