@@ -2,13 +2,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { call, type TestAnswer, type TestRequest } from '../src/testing/test-server.ts';
 
-/** How long it is asked again, ms. */
-const patienceMs = 90_000;
+/** How long it is asked again, ms: longer than a server has to work again. */
+const patienceMs = 300_000;
 
 /**
  * Asks until there is an answer that no fault explains, waiting as long as the server says. Everything that is asked for here does
  * the same when it is done twice.
- * @throws where there is none in a minute and a half
+ * @throws where there is none in five minutes
  */
 export async function onSandbox(
   origin: string,

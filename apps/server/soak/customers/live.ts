@@ -87,7 +87,9 @@ export async function live(customer: Customer, parts: LivingParts): Promise<void
   while (!parts.rest.aborted) {
     await customer.signIn();
     if (parts.rest.aborted) break;
-    await act(customer, parts);
+    await act(customer, parts).catch((error: unknown) => {
+      customer.journal.unsettled.push(String(error));
+    });
     await delay(thinking.shortest, null, { signal: parts.rest }).catch(() => {});
     await think(thinking.longest - thinking.shortest);
   }

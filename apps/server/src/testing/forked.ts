@@ -13,6 +13,8 @@ export interface Forked<Question extends object, Said> {
   stop(): Promise<void>;
 }
 
+const endOf = ({ exitCode, signalCode }: ChildProcess) => exitCode ?? signalCode ?? 'unknown';
+
 async function saidBy<Said>(child: ChildProcess): Promise<Said> {
   const ended = new AbortController();
   const answer = once(child, 'message', { signal: ended.signal });
@@ -22,7 +24,7 @@ async function saidBy<Said>(child: ChildProcess): Promise<Said> {
   answer.catch(() => null);
   end.catch(() => null);
   ended.abort();
-  if (first === null) throw new Error(`the process ended (${child.exitCode ?? child.signalCode})`);
+  if (first === null) throw new Error(`the process ended (${endOf(child)})`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the process is our own
   return first[0] as Said;
 }
@@ -38,7 +40,8 @@ export function forkProcess<Question extends object, Said>(
   });
   return {
     process: child,
-    ask(question) {
+    async ask(question) {
+      if (!child.connected) throw new Error(`the process has ended (${endOf(child)})`);
       child.send(question);
       return saidBy(child);
     },
