@@ -52,7 +52,13 @@ function errorIn(line: string): LoggedLine | null {
     textOf(entry, 'err', 'cause', 'message'),
     textOf(entry, 'err', 'cause', 'code'),
   ];
-  return { at: Number(at), words: words.filter((word) => word !== '').join(' · ') };
+  return {
+    at: Number(at),
+    words: words
+      .filter((word) => word !== '')
+      .join(' · ')
+      .replaceAll(/base\/\d+\/\d+/g, 'base/…'),
+  };
 }
 
 /** What goes to the standard error that is no fault: Node's own notices of what it calls experimental. */

@@ -7,22 +7,35 @@ const cut = 1;
 const lost = 2;
 const slow = 3;
 
-/** @param count told of each disturbance by its kind */
-export function createDisturbances(
-  random: Random,
-  count: (kind: Disturbance['kind']) => void,
-): (request: { readonly url?: string | undefined }) => Disturbance | null {
+export interface BadNetwork {
+  /** What happens to a request. */
+  readonly disturb: (request: { readonly url?: string | undefined }) => Disturbance | null;
+  /** How often something of a kind has happened. */
+  readonly counts: Readonly<Partial<Record<Disturbance['kind'], number>>>;
+  /** From now on nothing happens. */
+  readonly end: () => void;
+}
+
+export function createBadNetwork(random: Random): BadNetwork {
+  const counts: Partial<Record<Disturbance['kind'], number>> = {};
+  let isOver = false;
   const choose = (): Disturbance | null => {
     if (random.chance(cut)) return { kind: 'cut' };
     if (random.chance(lost)) return { kind: 'lost' };
     if (random.chance(slow)) return { kind: 'slow', ms: random.between(300, 3000) };
     return null;
   };
-  return ({ url = '' }) => {
-    // Polls of real time are held open: whole connections are cut instead (`Front.cut`).
-    if (!url.startsWith('/api/')) return null;
-    const chosen = choose();
-    if (chosen !== null) count(chosen.kind);
-    return chosen;
+  return {
+    counts,
+    disturb({ url = '' }) {
+      // Polls of real time are held open: whole connections are cut instead (`Front.cut`).
+      if (isOver || !url.startsWith('/api/')) return null;
+      const chosen = choose();
+      if (chosen !== null) counts[chosen.kind] = (counts[chosen.kind] ?? 0) + 1;
+      return chosen;
+    },
+    end() {
+      isOver = true;
+    },
   };
 }

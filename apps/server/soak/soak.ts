@@ -22,7 +22,7 @@ import { type Disk, makeDisk } from './disk.ts';
 import { type DoneFault, doFaults, type PostgresControl } from './faults.ts';
 import { readLogs } from './logs.ts';
 import { grownMemory, watchMemory } from './memory.ts';
-import { createDisturbances } from './network.ts';
+import { createBadNetwork } from './network.ts';
 import { type Check, type Findings, held, report } from './report.ts';
 import { type Server, startServerOf } from './servers.ts';
 
@@ -154,13 +154,11 @@ async function runOn({ options, place, disk, postgres, ends }: Run): Promise<Fin
   });
   const [first, ...others] = servers;
   if (first === undefined) throw new Error('no server was started');
-  const disturbances: Record<string, number> = {};
+  const network = createBadNetwork(createRandom(seed ^ 0x5f_37_59_df));
   const front = await startFront({
     port: 0,
     instances: servers.map(({ origin }) => origin),
-    disturb: createDisturbances(createRandom(seed ^ 0x5f_37_59_df), (kind) => {
-      disturbances[kind] = (disturbances[kind] ?? 0) + 1;
-    }),
+    disturb: network.disturb,
   });
   ends.push(() => front.close());
   const memory = watchMemory(servers);
@@ -190,6 +188,7 @@ async function runOn({ options, place, disk, postgres, ends }: Run): Promise<Fin
   await stopWatching();
   say('the customers come to rest');
   await ask({ ask: 'rest', withinMs: restMs }, 'resting');
+  network.end();
   front.cut();
   const compared = await ask({ ask: 'compare', withinMs: within * 1000 }, 'compared');
   const { journals, counts } = await ask({ ask: 'leave' }, 'left');
@@ -236,7 +235,7 @@ async function runOn({ options, place, disk, postgres, ends }: Run): Promise<Fin
     customers: customers.length,
     startedAt,
     counts,
-    disturbances,
+    disturbances: network.counts,
     faults,
     compared,
     lives,
