@@ -19,8 +19,11 @@ import { freePort } from './free-port.ts';
 export interface RunningPostgres {
   /** `postgres://…` with a user who may do everything in it. */
   readonly url: string;
-  /** Stops it (open transactions are rolled back) and waits until it has exited. */
-  readonly stop: () => Promise<void>;
+  /**
+   * Stops it and waits until it has exited: `fast` rolls back open transactions and writes everything, `immediate` ends it as a
+   * crash would, so that the next start has to recover. Default `fast`.
+   */
+  readonly stop: (how?: 'fast' | 'immediate') => Promise<void>;
 }
 
 /** How long a start may take, ms: on a busy machine, after a crash. */
@@ -117,9 +120,10 @@ async function make(cluster: Cluster): Promise<void> {
 
 /**
  * Runs a command until its standard input ends, which it does with the parent process, also when that one is killed. Then it
- * gets a SIGINT, with which PostgreSQL rolls back open transactions and ends.
+ * gets the signal that was named there, or else a SIGINT, with which PostgreSQL rolls back open transactions and ends.
  */
-const untilInputEnds = '"$@" & server=$!; read -r _; kill -INT "$server"; wait "$server"';
+const untilInputEnds =
+  '"$@" & server=$!; read -r signal; kill -"${signal:-INT}" "$server"; wait "$server"';
 
 /** Resolves when it accepts connections. */
 function ready(server: ChildProcess): Promise<void> {
@@ -150,9 +154,14 @@ function ready(server: ChildProcess): Promise<void> {
  * password that is kept beside it, and writes to the disk as a real one does (`fsync`).
  * @param bin the folder of PostgreSQL's programs
  * @param folder kept from run to run
+ * @param wantedPort where it listens; any free one when left out
  * @throws with PostgreSQL's output where it does not start
  */
-export async function startPostgres(bin: string, folder: string): Promise<RunningPostgres> {
+export async function startPostgres(
+  bin: string,
+  folder: string,
+  wantedPort?: number,
+): Promise<RunningPostgres> {
   const cluster: Cluster = {
     bin,
     folder,
@@ -168,7 +177,7 @@ export async function startPostgres(bin: string, folder: string): Promise<Runnin
     // Left running by a start that was killed.
     await perform(cluster, 'pg_ctl', ['stop', `--pgdata=${cluster.data}`, '--mode=fast']);
   }
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -185,8 +194,8 @@ export async function startPostgres(bin: string, folder: string): Promise<Runnin
   const password = readFileSync(cluster.passwordFile, 'utf8');
   return {
     url: `postgres://tram:${password}@127.0.0.1:${port}/postgres`,
-    async stop() {
-      server.stdin.end();
+    async stop(how = 'fast') {
+      server.stdin.end(how === 'immediate' ? 'QUIT\n' : '');
       await ended;
     },
   };
@@ -198,7 +207,7 @@ export async function startTemporaryPostgres(bin: string): Promise<RunningPostgr
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const { url, stop } = await startPostgres(bin, folder);
-    return { url, stop: () => stop().finally(remove) };
+    return { url, stop: (how) => stop(how).finally(remove) };
   } catch (error) {
     remove();
     throw error;

@@ -464,6 +464,17 @@ const exhaustive: readonly Suite[] = [
     reads: ['.storybook/**', 'packages/ui/src/**', 'scripts/**'],
   },
   {
+    name: 'soak',
+    place: 5,
+    runner: 'none',
+    // Beside another suite: the machine is not its own, and everything takes longer.
+    command: 'node scripts/soak.ts --minutes 1 --customers 60 --within 30',
+    withoutPortal: true,
+    seconds: 210,
+    why: 'a minute of `npm run soak` on each database: customers while servers are killed, PostgreSQL restarted, the disk full, the clock moved and the network bad',
+    reads: product,
+  },
+  {
     name: 'examples',
     place: 3,
     runner: 'vitest',

@@ -2,12 +2,11 @@
  * Many connected customers on one instance: memory of a connection, time of an event, and a restart. Every customer is a client
  * of `@tram/api` with one loaded page, in another process than the server and all from one address; limits apply.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Forked, forkProcess } from '../src/testing/forked.ts';
 import { type ConnectedCustomer, connectCustomer } from '../src/testing/many-customers.ts';
 import type { Question, Said } from './connected-server.ts';
 
@@ -16,44 +15,14 @@ const mostMs = 180_000;
 /** Events to one customer, of whose times the median counts. */
 const singleEvents = 21;
 
-interface ServerUnderLoad {
-  readonly port: number;
-  ask(question: Question): Promise<Said>;
-  stop(): Promise<void>;
-}
+type ServerUnderLoad = Pick<Forked<Question, Said>, 'ask' | 'stop'> & { readonly port: number };
 
 async function start(environment: Readonly<Record<string, string>>): Promise<ServerUnderLoad> {
-  const child = fork(path.join(import.meta.dirname, 'connected-server.ts'), {
-    execArgv: ['--expose-gc'],
-    env: { PATH: process.env['PATH'], ...environment },
-  });
-  const ready = await saidBy(child);
+  const program = path.join(import.meta.dirname, 'connected-server.ts');
+  const forked = forkProcess<Question, Said>(program, environment);
+  const ready = await forked.said();
   if (ready.said !== 'ready') throw new Error('the server did not say where it listens');
-  return {
-    port: ready.port,
-    ask(question) {
-      child.send(question);
-      return saidBy(child);
-    },
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
-}
-
-async function saidBy(child: ChildProcess): Promise<Said> {
-  const ended = new AbortController();
-  const answer = once(child, 'message', { signal: ended.signal });
-  const end = once(child, 'exit', { signal: ended.signal });
-  const first = await Promise.race([answer, end.then(() => null)]);
-  // The other of the two is not waited for any more.
-  answer.catch(() => null);
-  end.catch(() => null);
-  ended.abort();
-  if (first === null) throw new Error('the server ended');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the process is our own
-  return first[0] as Said;
+  return { ...forked, port: ready.port };
 }
 
 /** Waits for a state of all customers. @returns how long it took, ms */

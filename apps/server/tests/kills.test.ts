@@ -21,7 +21,7 @@ import { makePlace, removePlace } from '../src/testing/test-database.ts';
 import { textField } from '../src/testing/test-server.ts';
 import { acknowledge, acknowledgedIn, lostFrom } from './kills/acknowledged.ts';
 import type { WritingOrder } from './kills/writing-child.ts';
-import { createRandom, seedOfThisRun } from './money/random.ts';
+import { createRandom, seedOfThisRun } from '../src/testing/random.ts';
 
 const seed = seedOfThisRun();
 const random = createRandom(seed);

@@ -13,7 +13,7 @@ import { makePlace, removePlace } from '../src/testing/test-database.ts';
 import type { TestAnswer } from '../src/testing/test-server.ts';
 import { type Fleet, startFleet, untilAnswered } from './money/fleet.ts';
 import { type Intention, intentionsOn, prepare } from './money/intentions.ts';
-import { createRandom, type Random, seedOfThisRun } from './money/random.ts';
+import { createRandom, type Random, seedOfThisRun } from '../src/testing/random.ts';
 
 const postgres = process.env['TRAM_TEST_POSTGRES'];
 /** VND: enough for about two thirds of the orders. */

@@ -8,6 +8,10 @@ export interface Child {
   readonly process: ChildProcess;
   /** Resolves with the first line that begins with `start`. Rejects when the process ends before. */
   line(start: string): Promise<string>;
+  /** Every line of the standard output so far. */
+  lines(): readonly string[];
+  /** Everything that was written to the standard error so far. */
+  errors(): string;
   /** Kills it without a chance to clean up, and waits until it is gone. */
   kill(): Promise<void>;
   /** Waits for its end: the exit code, or the signal that ended it. */
@@ -58,6 +62,8 @@ export function startChild(
         listeners.add(look);
         look();
       }),
+    lines: () => lines,
+    errors: () => errors,
     async kill() {
       child.kill('SIGKILL');
       await ending;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect as connectTo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Front, startFront } from './front.ts';
+import { type Disturbance, type Front, startFront } from './front.ts';
 
 const opened: Server[] = [];
 let front: Front | null = null;
@@ -135,6 +135,47 @@ describe('the front', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await ask('/', { method: 'POST', body: 'x' })).toMatchObject({ name: 'b', body: 'x' });
     }
+  });
+
+  test('cuts, loses or delays what it is told to: an answer is lost after the instance has had the request', async () => {
+    const received: string[] = [];
+    const server = createServer((asked, answer) => {
+      received.push(asked.url ?? '');
+      answer.end('{}');
+    });
+    opened.push(server);
+    const disturbances = new Map<string | undefined, Disturbance>([
+      ['/cut', { kind: 'cut' }],
+      ['/lost', { kind: 'lost' }],
+      ['/slow', { kind: 'slow', ms: 1 }],
+    ]);
+    front = await startFront({
+      port: 0,
+      instances: [await addressOf(server)],
+      disturb: ({ url }) => disturbances.get(url) ?? null,
+    });
+    await expect(ask('/cut')).rejects.toThrow('fetch failed');
+    expect(received).toEqual([]);
+    await expect(ask('/lost')).rejects.toThrow('fetch failed');
+    expect(received).toEqual(['/lost']);
+    expect(await ask('/slow')).toEqual({});
+    expect(await ask('/undisturbed')).toEqual({});
+  });
+
+  test('cuts every connection and takes new ones', async () => {
+    front = await startFront({ port: 0, instances: [await instance('a')] });
+    const { hostname, port } = new URL(front.origin);
+    const socket = connectTo(Number(port), hostname, () => socket.write(upgrade('/socket.io/')));
+    const ended = new Promise((resolve) => {
+      socket.once('close', resolve);
+    });
+    socket.on('error', () => {});
+    await new Promise((resolve) => {
+      socket.once('data', resolve);
+    });
+    front.cut();
+    await ended;
+    expect(await nameAt('/')).toBe('a');
   });
 
   test('answers 502 when no instance is running', async () => {

@@ -65,11 +65,24 @@ export interface FrontOptions {
   readonly port: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
+  /** What a bad network does to a request; asked for each that is no WebSocket. Default: nothing. */
+  readonly disturb?: (request: IncomingMessage) => Disturbance | null;
 }
+
+/**
+ * What may happen to a request between a client and an instance: the connection ends before the request arrives (`cut`), the
+ * request arrives and its answer does not (`lost`), or the answer comes later (`slow`, ms).
+ */
+export type Disturbance =
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'slow'; readonly ms: number };
 
 /** A front that listens. */
 export interface Front {
   readonly origin: string;
+  /** Cuts every connection of clients. They may connect again. */
+  cut(): void;
   /** Cuts every connection and stops listening. */
   close(): Promise<void>;
 }
@@ -154,17 +167,26 @@ function passRequest(
   request: IncomingMessage,
   response: ServerResponse,
   sessions: StickySessions,
+  disturbance: Disturbance | null,
 ): void {
-  pass({
+  if (disturbance?.kind === 'cut') return void response.destroy();
+  return pass({
     request,
     client: response,
     headers: headersFor(request),
     instances: sessions.instancesFor(request.url ?? '/'),
     answered(answer, instance) {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      sessions.learn(request.url ?? '/', answer, instance);
+      if (disturbance?.kind === 'lost') return void response.destroy();
       answer.on('error', () => response.destroy());
-      answer.pipe(response);
+      const passOn = () => {
+        // Who has gone in the meantime gets nothing.
+        if (response.destroyed) return;
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        sessions.learn(request.url ?? '/', answer, instance);
+        answer.pipe(response);
+      };
+      if (disturbance === null) return passOn();
+      return void setTimeout(passOn, disturbance.ms);
     },
     failed: () => answerBadGateway(response),
   });
@@ -211,7 +233,9 @@ function passUpgrade(
 export async function startFront(options: FrontOptions): Promise<Front> {
   const { host = '127.0.0.1' } = options;
   const sessions = createStickySessions(options.instances);
-  const server = createServer((request, response) => passRequest(request, response, sessions));
+  const server = createServer((request, response) =>
+    passRequest(request, response, sessions, options.disturb?.(request) ?? null),
+  );
   const sockets = new Set<Duplex>();
   server.on('upgrade', (request, socket, head: Buffer) => {
     sockets.add(socket);
@@ -224,14 +248,18 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   });
   const address: AddressInfo | string | null = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+    server.closeAllConnections();
+  };
   return {
     origin: `http://${host}:${port}`,
+    cut,
     close() {
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve());
       });
-      for (const socket of sockets) socket.destroy();
-      server.closeAllConnections();
+      cut();
       return closed;
     },
   };

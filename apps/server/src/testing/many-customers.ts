@@ -5,6 +5,7 @@ import { nameColumns } from '../auth/account-name.ts';
 import { createSessionTokens } from '../auth/authenticate.ts';
 import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema/accounts.ts';
+import type { Database } from '../database/tables.ts';
 import type { Services } from '../services.ts';
 
 export interface SignedInCustomer {
@@ -12,16 +13,15 @@ export interface SignedInCustomer {
   readonly token: string;
 }
 
-/**
- * Makes customers and their session tokens without a login, which takes a tenth of a second of a core for the password alone.
- * @param secret the server's `tokenSecret`
- */
-export async function addCustomers(
-  { database, clock, settings }: Services,
-  secret: string,
+/** What is not the same for every customer that a test makes. */
+type CustomerChanges = Partial<Pick<typeof accounts.$inferInsert, 'passwordHash' | 'kyc'>>;
+
+/** Makes customers with an empty balance, whose passwords nobody knows unless `changes` has a hash. */
+export async function insertCustomers(
+  database: Database,
   count: number,
-): Promise<SignedInCustomer[]> {
-  const now = clock.now();
+  { now, ...changes }: CustomerChanges & { readonly now: Date },
+): Promise<{ id: string; username: string }[]> {
   const rows = Array.from({ length: count }, () => {
     const id = newId();
     return {
@@ -34,9 +34,23 @@ export async function addCustomers(
       emailVerifiedAt: now,
       createdAt: now,
       updatedAt: now,
+      ...changes,
     };
   });
   await database.insert(accounts).values(rows);
+  return rows.map(({ id, username }) => ({ id, username }));
+}
+
+/**
+ * Makes customers and their session tokens without a login, which takes a tenth of a second of a core for the password alone.
+ * @param secret the server's `tokenSecret`
+ */
+export async function addCustomers(
+  { database, clock, settings }: Services,
+  secret: string,
+  count: number,
+): Promise<SignedInCustomer[]> {
+  const rows = await insertCustomers(database, count, { now: clock.now() });
   const tokens = createSessionTokens(
     new TextEncoder().encode(secret),
     settings.tokenMinutes,

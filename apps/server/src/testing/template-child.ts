@@ -2,7 +2,7 @@
  * Makes what the databases of a run are copied from. `template-child.ts JSON`, see `TemplateOrder`. A process of its own,
  * because Vitest's global setup does not run modules as Node does.
  */
-import { randomBytes, scryptSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,6 +10,7 @@ import { openDatabase } from '../database/open.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { startServer } from '../start-server.ts';
+import { cheapHash } from './cheap-hash.ts';
 import { type DatabaseSettings, testSettings } from './test-settings.ts';
 
 /** Where to make them. Databases exist already and are empty; folders are created, each from the one before. */
@@ -35,16 +36,6 @@ async function continueFrom(made: DatabaseSettings, next: DatabaseSettings): Pro
 async function migrateTemplate(place: DatabaseSettings): Promise<void> {
   const opened = await openDatabase(place, { info() {}, error() {} });
   await opened.close();
-}
-
-/**
- * A hash that is quickly verified: signing in takes a quarter of a second of a core otherwise, and most tests do. With much
- * less cost it would need more memory than the server grants a hash of that cost.
- */
-function cheapHash(password: string): string {
-  const [salt, log2N, r, p] = [randomBytes(16), 4, 8, 1];
-  const key = scryptSync(password, salt, 32, { N: 2 ** log2N, r, p });
-  return ['scrypt', log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /** Starts a sandbox once, which seeds it. */

@@ -1,6 +1,6 @@
 /** What a customer may mean to do with money: 200 intentions and more, each with a key of its own. */
 import { type TestAnswer, type TestRequest, textField } from '../../src/testing/test-server.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../src/testing/random.ts';
 
 /** One thing that is meant once, however often it is sent. */
 export interface Intention {

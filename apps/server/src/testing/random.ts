@@ -1,9 +1,11 @@
-import { wantedSeed } from '../../src/testing/property-runs.ts';
+import { wantedSeed } from './property-runs.ts';
 
 /** Numbers that look random and come again with the same seed (mulberry32). */
 export interface Random {
   /** A whole number from `least` to `most`. */
   between(least: number, most: number): number;
+  /** True that often in a hundred. */
+  chance(percent: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
   shuffled<Value>(values: readonly Value[]): Value[];
 }
@@ -25,6 +27,7 @@ export function createRandom(seed: number): Random {
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
     between,
+    chance: (percent) => next() * 100 < percent,
     pick<Value>(values: readonly Value[]) {
       const picked = values[between(0, values.length - 1)];
       if (picked === undefined) throw new RangeError('there is nothing to pick from');
