@@ -72,11 +72,11 @@ for (const database of databases()) {
   const startOne = database === 'embedded' ? null : controlled;
   const outcome = await soak({ ...options, startPostgres: startOne });
   reports.push(outcome.report);
+  say(`\n${outcome.report}\n`);
   if (!outcome.held) process.exitCode = 1;
 }
-const text = `# Soak test of the reference server\n\n${reports.join('\n\n')}\n`;
 const folder = path.join(root, '.cache/soak');
 mkdirSync(folder, { recursive: true });
-writeFileSync(path.join(folder, 'report.md'), text);
-say(`\n${text}`);
+const title = '# Soak test of the reference server';
+writeFileSync(path.join(folder, 'report.md'), `${[title, ...reports].join('\n\n')}\n`);
 if (process.exitCode === 1) say(`Something did not hold (seed ${options.seed}).`);
