@@ -45,6 +45,8 @@ export interface ContractOperation {
   readonly bodyRequired: boolean;
   /** Names of the form fields that are files. */
   readonly fileFields: ReadonlySet<string>;
+  /** The most characters of each form field that is a text. */
+  readonly textFields: ReadonlyMap<string, number>;
   /** Coerces (numbers, booleans, single values to arrays) in place and drops what is not declared. */
   checkParameters(place: ParameterPlace, values: Record<string, unknown>): Fault | null;
   checkBody(body: unknown): Fault | null;
@@ -80,7 +82,7 @@ function readOperation(
     priority: priorityOf(parameterNames(document, [identity.pathItem, place])),
     bodyKind: json ? 'json' : form ? 'form' : 'none',
     bodyRequired: request?.node['required'] === true,
-    fileFields: new Set(form ? fileFieldNames(document, form) : []),
+    ...formFields(id, form === null ? [] : propertiesOf(document, form)),
     checkParameters: parameterCheck(document, validators, place, identity.pathItem),
     checkBody,
     checkAnswer: answerCheck(document, validators, place),
@@ -108,18 +110,32 @@ function rolesOf(named: unknown, operation: string): ReadonlySet<string> {
   return new Set(named.map(String));
 }
 
-function fileFieldNames(document: Node, form: Place): string[] {
-  const reference = form.node['$ref'];
+function formFields(
+  operation: string,
+  properties: readonly (readonly [name: string, schema: Node])[],
+): Pick<ContractOperation, 'fileFields' | 'textFields'> {
+  const isFile = (schema: Node) => schema['format'] === 'binary' || 'contentMediaType' in schema;
+  const texts = properties.filter(([, schema]) => !isFile(schema));
+  return {
+    fileFields: new Set(properties.filter(([, one]) => isFile(one)).map(([name]) => name)),
+    textFields: new Map(
+      texts.map(([name, { maxLength }]) => {
+        if (typeof maxLength === 'number') return [name, maxLength];
+        throw new ContractError(`the form of ${operation} has no maxLength for ${name}`);
+      }),
+    ),
+  };
+}
+
+function propertiesOf(document: Node, place: Place): (readonly [name: string, schema: Node])[] {
+  const reference = place.node['$ref'];
   const schema =
-    typeof reference === 'string' ? placeAt(document, reference.slice(1)).node : form.node;
+    typeof reference === 'string' ? placeAt(document, reference.slice(1)).node : place.node;
   const properties = schema['properties'];
   if (!isNode(properties)) return [];
-  return Object.entries(properties)
-    .filter(
-      ([, property]) =>
-        isNode(property) && (property['format'] === 'binary' || 'contentMediaType' in property),
-    )
-    .map(([name]) => name);
+  return Object.entries(properties).flatMap(([name, one]) =>
+    isNode(one) ? [[name, one] as const] : [],
+  );
 }
 
 let contract: Contract | undefined;

@@ -2520,7 +2520,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server is starting, stopping or cannot reach its database; nothing has happened. Ask again soon. */
+        /**
+         * @description The server is starting, stopping, cannot reach its database or has more to do than it can. Ask again when `Retry-After` says;
+         *     a call that costs money with the same `Idempotency-Key`.
+         */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
