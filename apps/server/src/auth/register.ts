@@ -14,6 +14,7 @@ import { Refusal } from '../refusal.ts';
 import type { OperationHandler, Services } from '../services.ts';
 import { addressKey, signUps, signUpTries } from './limits.ts';
 import { hashPassword } from './password.ts';
+import { refuseUnlessName } from './personal-details.ts';
 
 function verificationMail(
   account: { readonly email: string; readonly fullName: string },
@@ -169,6 +170,7 @@ export function createRegister({ brand }: RegisterParts): OperationHandler<'regi
       );
     }
     if (fullName === '') throw new Refusal(400, 'Họ và tên không được để trống');
+    refuseUnlessName(fullName);
     if (body.password.trim() === '') throw new Refusal(400, 'Mật khẩu không được để trống');
     const subject = addressKey(address);
     // Before the query below, because its answer reveals whether a name or an address is taken.

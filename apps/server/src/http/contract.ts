@@ -21,6 +21,7 @@ import {
   type Place,
   placeAt,
   pointerPart,
+  propertiesOf,
   requestBodyCheck,
   type Validators,
 } from './contract-checks.ts';
@@ -72,7 +73,7 @@ function readOperation(
   const json = request && child(document, request, 'content', 'application/json', 'schema');
   const form = request && child(document, request, 'content', 'multipart/form-data', 'schema');
   const bodySchema = json ?? form;
-  const checkBody = bodySchema ? requestBodyCheck(validators, bodySchema) : () => null;
+  const checkBody = bodySchema ? requestBodyCheck(document, validators, bodySchema) : () => null;
   return {
     id,
     method: identity.method,
@@ -125,17 +126,6 @@ function formFields(
       }),
     ),
   };
-}
-
-function propertiesOf(document: Node, place: Place): (readonly [name: string, schema: Node])[] {
-  const reference = place.node['$ref'];
-  const schema =
-    typeof reference === 'string' ? placeAt(document, reference.slice(1)).node : place.node;
-  const properties = schema['properties'];
-  if (!isNode(properties)) return [];
-  return Object.entries(properties).flatMap(([name, one]) =>
-    isNode(one) ? [[name, one] as const] : [],
-  );
 }
 
 let contract: Contract | undefined;

@@ -1,5 +1,5 @@
 /** Turns a fault of a request into one Vietnamese sentence that names the field and what it should be. */
-import type { Fault } from './contract-checks.ts';
+import { type Fault, unseenCharacters } from './contract-checks.ts';
 
 const labels: Readonly<Record<string, string>> = {
   username: 'Tên đăng nhập',
@@ -25,6 +25,7 @@ const labels: Readonly<Record<string, string>> = {
   dob: 'Ngày sinh',
   issueDate: 'Ngày cấp',
   issuePlace: 'Nơi cấp',
+  search: 'Từ khóa tìm kiếm',
   front_card: 'Ảnh mặt trước CCCD',
   back_card: 'Ảnh mặt sau CCCD',
   portrait: 'Ảnh chân dung',
@@ -103,6 +104,8 @@ function reason(rule: string, parameters: Record<string, unknown>): string {
     case 'format':
     case 'pattern':
       return 'không đúng định dạng';
+    case unseenCharacters:
+      return 'có ký tự không hiển thị được, bạn xóa rồi nhập lại';
     default:
       return 'không hợp lệ';
   }
