@@ -3,7 +3,7 @@ import { bankSandboxRoutes, bankSandboxSection } from './bank/sandbox-bank.ts';
 import { catalogueOperations } from './catalogue/operations.ts';
 import { cloudOperations } from './cloud/operations.ts';
 import { cloudSandboxRoutes, cloudSandboxSection } from './cloud/sandbox.ts';
-import { identityOperations } from './identity/operations.ts';
+import { identityAdmissions, identityOperations } from './identity/operations.ts';
 import { identitySandboxRoutes, identitySandboxSection } from './identity/sandbox.ts';
 import { imageOperations } from './images/operations.ts';
 import { logOperations } from './logs/operations.ts';
@@ -15,7 +15,7 @@ import { rechargeOperations } from './recharges/operations.ts';
 import { rechargePublicRoutes } from './recharges/qr-picture.ts';
 import { rentalSandboxRoutes, rentalSandboxSection } from './rentals/sandbox.ts';
 import type { SandboxRoute, SandboxSection } from './sandbox/sandbox-route.ts';
-import type { OperationHandlers, PublicRoute } from './services.ts';
+import type { EveryFormAdmission, OperationHandlers, PublicRoute } from './services.ts';
 import { tunnelOperations } from './tunnels/operations.ts';
 import { userGuidePublicRoutes } from './user-guides/guide-page.ts';
 import { userGuideOperations } from './user-guides/operations.ts';
@@ -38,6 +38,9 @@ export const domainOperations = {
   ...playOperations,
   ...userGuideOperations,
 } satisfies OperationHandlers;
+
+/** Who may send a form, by operationId. */
+export const domainAdmissions: EveryFormAdmission = { ...identityAdmissions };
 
 /** Pictures and pages served outside the contract. */
 export const domainPublicRoutes: readonly PublicRoute[] = [

@@ -157,6 +157,26 @@ export type OperationHandler<Id extends OperationId> = (
   context: OperationContext<Id>,
 ) => Promise<OperationAnswer<Id>>;
 
+/** An operation whose body is a form. */
+type FormOperationId = {
+  [Id in OperationId]: OperationTypes[Id] extends {
+    requestBody: { content: { 'multipart/form-data': unknown } };
+  }
+    ? Id
+    : never;
+}[OperationId];
+
+/**
+ * Asks whether an account may send a form now, before a byte of it is read: forms are large, and what nobody wants is not taken
+ * into memory. It throws a `Refusal` for every "no". What can change until the form has arrived is asked again by its handler.
+ */
+export type FormAdmission = (
+  context: Pick<OperationContext<FormOperationId>, 'services' | 'account'>,
+) => Promise<void>;
+
+/** An admission for every form of the contract: a server that lacks one does not compile. */
+export type EveryFormAdmission = { readonly [Id in FormOperationId]: FormAdmission };
+
 /** Handlers by operationId. Each part of the domain exports some; `operations.ts` merges them. */
 export type OperationHandlers = { readonly [Id in OperationId]?: OperationHandler<Id> };
 

@@ -25,6 +25,7 @@ import type { PostgresAdapter } from './instances/postgres-adapter.ts';
 import { openDrivers } from './machine-driver/drivers.ts';
 import { createSmtpSender } from './mail/mail-sender.ts';
 import {
+  domainAdmissions,
   domainOperations,
   domainPublicRoutes,
   domainSandboxRoutes,
@@ -200,7 +201,15 @@ async function start(
     settings,
     clock,
     log,
-    routes: { services, contract, handlers, authenticate, faults, callLimits },
+    routes: {
+      services,
+      contract,
+      handlers,
+      admissions: domainAdmissions,
+      authenticate,
+      faults,
+      callLimits,
+    },
     async register(routes) {
       registerHealth(routes, { database, state: () => state });
       await registerVerifyEmail(routes, {

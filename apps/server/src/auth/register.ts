@@ -9,6 +9,7 @@ import { isAllowedName, nameColumns } from './account-name.ts';
 import { sendVerificationLink } from './email-verification.ts';
 import { addressKey, mailboxKey, signUps, signUpTries, verificationMails } from './limits.ts';
 import { hashPassword } from './password.ts';
+import { refuseUnlessName } from './personal-details.ts';
 import { deleteLapsed } from './unverified-accounts.ts';
 
 /** Which unique index refused a row, if one did. */
@@ -41,6 +42,7 @@ export function createRegister({ brand }: RegisterParts): OperationHandler<'regi
       );
     }
     if (fullName === '') throw new Refusal(400, 'Họ và tên không được để trống');
+    refuseUnlessName(fullName);
     if (body.password.trim() === '') throw new Refusal(400, 'Mật khẩu không được để trống');
     const subject = addressKey(address);
     // Before the query below, because its answer reveals whether a name or an address is taken.

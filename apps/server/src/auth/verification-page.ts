@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { anonymousCall } from '../http/fair-queue.ts';
-import { readForms } from '../http/form-body.ts';
+import { readForms } from '../http/urlencoded-form.ts';
 import { pagePolicy } from '../http/page-policy.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import { html } from '../sandbox/html.ts';

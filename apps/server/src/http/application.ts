@@ -16,7 +16,8 @@ import { Refusal } from '../refusal.ts';
 import type { AnswerUnknownPage } from '../portal/routes.ts';
 import type { Settings } from '../settings.ts';
 import { answerError, errorBody, messageOfStatus, sendError } from './error-answer.ts';
-import { formLimits, newRequestId, readJsonBodies, trustProxies } from './request-body.ts';
+import { newRequestId, readJsonBodies, trustProxies } from './request-body.ts';
+import { discardRest } from './unread-body.ts';
 import { commonHeaders, type GiveCommonHeaders } from './common-headers.ts';
 import type { Contract } from './contract.ts';
 import { type OperationRoutes, registerOperations } from './operation-routes.ts';
@@ -86,6 +87,10 @@ export async function createApplication(parts: ApplicationParts): Promise<Applic
   addCommonHeaders(app, give, clock);
   addGuards(app, parts);
   addCallLog(app);
+  app.addHook('onResponse', (request, _reply, done) => {
+    discardRest(request.raw);
+    done();
+  });
   let answerUnknownPage: AnswerUnknownPage = noPage;
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async (request, reply) => {
@@ -93,7 +98,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Applic
     return isAnswered ? reply : answerMissing(request, reply, parts.routes.contract);
   });
   readJsonBodies(app);
-  await app.register(multipart, { limits: formLimits });
+  await app.register(multipart);
   await app.register(
     async (api) => {
       await api.register(compress, {

@@ -3,7 +3,7 @@ import { Gate } from '../testing/gate.ts';
 import { addCustomers } from '../testing/many-customers.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { startTestServer, type TestAnswer, textField } from '../testing/test-server.ts';
-import { type CallLimit, createCallLimit, createCallLimits } from './call-limits.ts';
+import { type CallLimit, createCallLimit, createCallLimits, formsTogether } from './call-limits.ts';
 
 /** The results of this many calls. */
 function outcomes(limit: CallLimit, key: string, calls: number): unknown[] {
@@ -60,6 +60,21 @@ test('one form of an account at once, and the next when it is done, however it e
   await first;
   await expect(forms('a', () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
   expect(await forms('a', async () => 'next')).toBe('next');
+});
+
+test('so many forms of all accounts together, and the next when one is done', async () => {
+  const { forms } = createCallLimits(true, createManualClock());
+  const held = new Gate();
+  const first = Array.from({ length: formsTogether }, (_, number) =>
+    forms(`account ${number}`, () => held.opened),
+  );
+  const another = () => forms('another', async () => 'done');
+  await expect(another()).rejects.toMatchObject({ statusCode: 503 });
+  // Who sends a second one is told so, and not that others are in the way.
+  await expect(forms('account 0', async () => 'second')).rejects.toMatchObject({ statusCode: 429 });
+  held.open();
+  await Promise.all(first);
+  expect(await another()).toBe('done');
 });
 
 test('a call that is given back does not count, and there are never more than at the beginning', () => {

@@ -5,6 +5,7 @@
  */
 import { TooManyAttempts } from '../auth/attempts.ts';
 import type { Clock } from '../clock.ts';
+import { ServerBusy } from '../refusal.ts';
 
 /** A bucket that holds `burst` calls and fills up again by `perSecond`. */
 interface CallRule {
@@ -38,17 +39,23 @@ export interface CallLimit {
 export interface CallLimits {
   readonly ofAddress: CallLimit;
   readonly ofAccount: CallLimit;
-  /** For forms: their files are in memory while they are worked on, tens of megabytes each. */
   readonly forms: OneEach;
 }
 
-/** Does one piece of work a key at once. @throws Refusal 429 while there is one already */
+/**
+ * Does one piece of work a key at once.
+ * @throws Refusal 429 while there is one already, 503 while there are as many of others as may be
+ */
 type OneEach = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
 
-function oneEach(): OneEach {
+/** Forms that are read and worked on together: each has up to thirty megabytes of files in memory. */
+export const formsTogether = 6;
+
+function oneEach(together: number): OneEach {
   const busy = new Set<string>();
   return async (key, work) => {
     if (busy.has(key)) throw new TooManyCalls(1000);
+    if (busy.size >= together) throw new ServerBusy();
     busy.add(key);
     try {
       return await work();
@@ -101,6 +108,6 @@ export function createCallLimits(limited: boolean, clock: Pick<Clock, 'now'>): C
   return {
     ofAddress: createCallLimit(callsFromAddress, clock),
     ofAccount: createCallLimit(callsOfAccount, clock),
-    forms: oneEach(),
+    forms: oneEach(formsTogether),
   };
 }

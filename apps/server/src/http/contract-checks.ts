@@ -1,26 +1,7 @@
 /** Checks of requests and answers by the schemas of the contract. */
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-
-// Which texts can be stored: valid Unicode without U+0000. PostgreSQL stores no other, and no customer types one.
-
-/**
- * @returns the JSON pointer of the first text, or name of a field, that is no such text; null when there is none
- */
-function brokenTextIn(value: unknown): string | null {
-  if (typeof value === 'string') return isPlain(value) ? null : '';
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, one] of Object.entries(value)) {
-    const below = isPlain(key) ? brokenTextIn(one) : '';
-    if (below !== null) return `/${key}${below}`;
-  }
-  return null;
-}
-
-/** Lone surrogates come from a text that was cut in the middle of a character. */
-function isPlain(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0');
-}
+import { refusedTextIn, type TextKinds, textKindOf } from './text-checks.ts';
 
 /** Where parameters of a request come from. */
 export type ParameterPlace = 'path' | 'query' | 'header';
@@ -152,18 +133,43 @@ export function parameterCheck(
   };
 }
 
-function textFault(value: unknown, where: string): Fault | null {
-  const broken = brokenTextIn(value);
-  return broken === null ? null : plainFault(`${where}${broken}`, 'is no Unicode text');
+/** The rule that a text breaks which may not be carried, beside the keywords of JSON Schema. */
+export const unseenCharacters = 'unseen characters';
+
+function textFault(value: unknown, where: string, kinds?: TextKinds): Fault | null {
+  const instancePath = refusedTextIn(value, kinds);
+  if (instancePath === null) return null;
+  return {
+    path: `${where}${instancePath}`,
+    error: { keyword: unseenCharacters, instancePath, schemaPath: '', params: {} },
+    reason: 'holds characters that cannot be seen or stored',
+  };
 }
 
-/** The check of what a request carries: by the schema at a place, and that its texts can be kept. */
+/** The check of what a request carries: by the schema at a place, and that its texts may be carried. */
 export function requestBodyCheck(
+  document: Node,
   validators: Validators,
   schema: Place,
 ): (body: unknown) => Fault | null {
   const check = bodyCheck(validators, schema);
-  return (body) => check(body) ?? textFault(body, '/body');
+  const kinds = new Map(
+    propertiesOf(document, schema).map(([name, one]) => [name, textKindOf(one)] as const),
+  );
+  return (body) => check(body) ?? textFault(body, '/body', kinds);
+}
+
+/** The fields of an object's schema. */
+export function propertiesOf(
+  document: Node,
+  { node }: Place,
+): (readonly [name: string, schema: Node])[] {
+  const reference = node['$ref'];
+  const schema = typeof reference === 'string' ? placeAt(document, reference.slice(1)).node : node;
+  const properties = isNode(schema['properties']) ? schema['properties'] : {};
+  return Object.entries(properties).flatMap(([name, one]) =>
+    isNode(one) ? [[name, one] as const] : [],
+  );
 }
 
 function bodyCheck({ bodies }: Validators, schema: Place): (body: unknown) => Fault | null {

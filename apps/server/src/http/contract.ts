@@ -21,6 +21,7 @@ import {
   type Place,
   placeAt,
   pointerPart,
+  propertiesOf,
   requestBodyCheck,
   type Validators,
 } from './contract-checks.ts';
@@ -45,6 +46,8 @@ export interface ContractOperation {
   readonly bodyRequired: boolean;
   /** Names of the form fields that are files. */
   readonly fileFields: ReadonlySet<string>;
+  /** The most characters of each form field that is a text. */
+  readonly textFields: ReadonlyMap<string, number>;
   /** Coerces (numbers, booleans, single values to arrays) in place and drops what is not declared. */
   checkParameters(place: ParameterPlace, values: Record<string, unknown>): Fault | null;
   checkBody(body: unknown): Fault | null;
@@ -70,7 +73,7 @@ function readOperation(
   const json = request && child(document, request, 'content', 'application/json', 'schema');
   const form = request && child(document, request, 'content', 'multipart/form-data', 'schema');
   const bodySchema = json ?? form;
-  const checkBody = bodySchema ? requestBodyCheck(validators, bodySchema) : () => null;
+  const checkBody = bodySchema ? requestBodyCheck(document, validators, bodySchema) : () => null;
   return {
     id,
     method: identity.method,
@@ -80,7 +83,7 @@ function readOperation(
     priority: priorityOf(parameterNames(document, [identity.pathItem, place])),
     bodyKind: json ? 'json' : form ? 'form' : 'none',
     bodyRequired: request?.node['required'] === true,
-    fileFields: new Set(form ? fileFieldNames(document, form) : []),
+    ...formFields(id, form === null ? [] : propertiesOf(document, form)),
     checkParameters: parameterCheck(document, validators, place, identity.pathItem),
     checkBody,
     checkAnswer: answerCheck(document, validators, place),
@@ -108,18 +111,21 @@ function rolesOf(named: unknown, operation: string): ReadonlySet<string> {
   return new Set(named.map(String));
 }
 
-function fileFieldNames(document: Node, form: Place): string[] {
-  const reference = form.node['$ref'];
-  const schema =
-    typeof reference === 'string' ? placeAt(document, reference.slice(1)).node : form.node;
-  const properties = schema['properties'];
-  if (!isNode(properties)) return [];
-  return Object.entries(properties)
-    .filter(
-      ([, property]) =>
-        isNode(property) && (property['format'] === 'binary' || 'contentMediaType' in property),
-    )
-    .map(([name]) => name);
+function formFields(
+  operation: string,
+  properties: readonly (readonly [name: string, schema: Node])[],
+): Pick<ContractOperation, 'fileFields' | 'textFields'> {
+  const isFile = (schema: Node) => schema['format'] === 'binary' || 'contentMediaType' in schema;
+  const texts = properties.filter(([, schema]) => !isFile(schema));
+  return {
+    fileFields: new Set(properties.filter(([, one]) => isFile(one)).map(([name]) => name)),
+    textFields: new Map(
+      texts.map(([name, { maxLength }]) => {
+        if (typeof maxLength === 'number') return [name, maxLength];
+        throw new ContractError(`the form of ${operation} has no maxLength for ${name}`);
+      }),
+    ),
+  };
 }
 
 let contract: Contract | undefined;

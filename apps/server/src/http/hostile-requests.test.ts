@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RawAnswer, sendRaw } from '../testing/raw-request.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { listen } from './listening-server.ts';
+import { discardRest } from './unread-body.ts';
 
 let server: TestServer;
 let token: string;
@@ -272,7 +273,7 @@ describe('expectations', () => {
 });
 
 describe('a slow client', () => {
-  const patience = { headersMs: 200, requestMs: 400, idleMs: 300, checkMs: 50 };
+  const patience = { headersMs: 200, requestMs: 400, pauseMs: 60_000, idleMs: 300, checkMs: 50 };
   const settings = { host: '127.0.0.1', port: 0, origin: null, allowedOrigins: [] };
 
   test.each([
@@ -288,6 +289,53 @@ describe('a slow client', () => {
     const answers = await sendRaw(slow.port, pieces);
     await slow.close();
     expect(answers.map(errorOf)).toEqual([408]);
+  });
+
+  test('that pauses in its body is answered with its fault, long before its time is over', async () => {
+    const slow = await listen(settings, { ...patience, requestMs: 60_000, pauseMs: 50 });
+    slow.answerWith((request, response) => {
+      request.on('end', () => response.end()).resume();
+    });
+    const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n';
+    const answers = await sendRaw(slow.port, [head, 'x']);
+    await slow.close();
+    expect(answers.map(errorOf)).toEqual([408]);
+  });
+
+  test('that waits for a slow answer is not', async () => {
+    const slow = await listen(settings, { ...patience, requestMs: 60_000, pauseMs: 20 });
+    slow.answerWith((request, response) => {
+      request.on('end', () => setTimeout(() => response.end(), 200)).resume();
+    });
+    const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n';
+    const answers = await sendRaw(slow.port, [head, 'x'.repeat(9)]);
+    await slow.close();
+    expect(answers.map(({ status }) => status)).toEqual([200]);
+  });
+
+  test('that pauses while it is the server that does not read is not', async () => {
+    const slow = await listen(settings, { ...patience, requestMs: 60_000, pauseMs: 20 });
+    slow.answerWith((request, response) => {
+      setTimeout(() => request.on('end', () => response.end()).resume(), 200);
+    });
+    const size = 1_000_000;
+    const head = `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${size}\r\n\r\n`;
+    const answers = await sendRaw(slow.port, [head, Buffer.alloc(size)]);
+    await slow.close();
+    expect(answers.map(({ status }) => status)).toEqual([200]);
+  });
+
+  test('that has its answer may end its body, for a while', async () => {
+    const cut = await listen(settings, { ...patience, requestMs: 60_000 });
+    cut.answerWith((request, response) => {
+      response.on('finish', () => discardRest(request, 50)).end();
+    });
+    const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n';
+    const whole = await sendRaw(cut.port, [head, 'x', 10, 'x'.repeat(8), head], 2);
+    // Its connection is closed, and nothing beyond its answer is said.
+    const endless = await sendRaw(cut.port, [head, 'x'], 2);
+    await cut.close();
+    expect([whole.length, endless.map(({ status }) => status)]).toEqual([2, [200]]);
   });
 
   test('that pauses between two requests is not', async () => {

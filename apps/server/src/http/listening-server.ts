@@ -1,5 +1,5 @@
 /** The HTTP server itself: it listens first, so that a port in use is found before anything else is opened. */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Settings, SettingsError } from '../settings.ts';
 import { namesOneHost } from './host-header.ts';
@@ -25,6 +25,8 @@ interface Patience {
   readonly headersMs: number;
   /** For a whole request: three photos of an identity card over a bad mobile connection. */
   readonly requestMs: number;
+  /** Between two bytes of a body: one that sends nothing for so long has lost its connection, or wants to hold on to ours. */
+  readonly pauseMs: number;
   /** Between two requests: longer than proxies keep an idle connection (60 s), or they would use one that is just closing. */
   readonly idleMs: number;
   readonly checkMs: number;
@@ -33,6 +35,7 @@ interface Patience {
 const patience: Patience = {
   headersMs: 15_000,
   requestMs: 300_000,
+  pauseMs: 10_000,
   idleMs: 65_000,
   checkMs: 5000,
 };
@@ -65,7 +68,7 @@ function reasonOf(
  */
 export async function listen(
   settings: Pick<Settings, 'host' | 'port' | 'origin' | 'allowedOrigins'>,
-  { headersMs, requestMs, idleMs, checkMs }: Patience = patience,
+  { headersMs, requestMs, pauseMs, idleMs, checkMs }: Patience = patience,
 ): Promise<ListeningServer> {
   let answer = answerUnavailable('starting', settings);
   let closing: Promise<void> | null = null;
@@ -73,6 +76,7 @@ export async function listen(
   const receive: RequestListener = (request, response) => {
     if (namesOneHost(request)) answer(request, response);
     else answerBadRequest(request, response);
+    limitPauses(server, request, pauseMs);
   };
   const server = createServer(
     {
@@ -107,6 +111,30 @@ export async function listen(
     },
     close: () => (closing ??= stop(server)),
   };
+}
+
+/** Ends a request whose client pauses in its body as Node ends one that takes too long. */
+function limitPauses(server: Server, request: IncomingMessage, pauseMs: number): void {
+  const { socket, headers } = request;
+  if (headers['transfer-encoding'] === undefined && headers['content-length'] === undefined) return;
+  let received = socket.bytesRead;
+  const check = setInterval(() => {
+    if (request.complete || socket.destroyed) {
+      clearInterval(check);
+      return;
+    }
+    // What has arrived and is not read yet is the server's own pause.
+    if (socket.bytesRead > received || request.readableLength > 0) {
+      received = socket.bytesRead;
+      return;
+    }
+    clearInterval(check);
+    const error = Object.assign(new Error('A request paused for too long'), {
+      code: 'ERR_HTTP_REQUEST_TIMEOUT',
+    });
+    server.emit('clientError', error, socket);
+  }, pauseMs);
+  request.once('close', () => clearInterval(check));
 }
 
 async function stop(server: Server): Promise<void> {

@@ -7,7 +7,9 @@ import type { FaultPlan, InjectedFault } from '../sandbox/faults.ts';
 import type {
   AccountIdentity,
   AnswerFile,
+  EveryFormAdmission,
   EveryOperation,
+  FormAdmission,
   OperationContext,
   OperationId,
   Services,
@@ -18,13 +20,8 @@ import type { CheckedAnswer, Fault } from './contract-checks.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { refusalBody } from './error-answer.ts';
 import { contentDisposition } from './file-answer.ts';
-import {
-  composedTexts,
-  forgetBody,
-  publicOrigin,
-  readForm,
-  refuseEncodedBody,
-} from './request-body.ts';
+import { composedTexts, forgetBody, publicOrigin, refuseEncodedBody } from './request-body.ts';
+import { readForm } from './form-body.ts';
 import { faultyField, validationMessage } from './validation-message.ts';
 
 declare module 'fastify' {
@@ -42,6 +39,7 @@ export interface OperationRoutes {
   readonly services: Services;
   readonly contract: Contract;
   readonly handlers: EveryOperation;
+  readonly admissions: EveryFormAdmission;
   readonly authenticate: Authenticate;
   readonly callLimits: CallLimits;
   /** Null in production mode. */
@@ -82,6 +80,18 @@ function isHandler(value: unknown): value is AnyHandler {
   return typeof value === 'function';
 }
 
+/** Null for an operation whose body is no form. */
+function admissionOf(
+  admissions: EveryFormAdmission,
+  { id, bodyKind }: ContractOperation,
+): FormAdmission | null {
+  if (bodyKind !== 'form') return null;
+  const known: Readonly<Record<string, FormAdmission | undefined>> = { ...admissions };
+  const admission = known[id];
+  if (admission === undefined) throw new Error(`nobody says who may send the form of ${id}`);
+  return admission;
+}
+
 /** Registers the routes below the prefix of `app` (`/api`). */
 export function registerOperations(app: FastifyInstance, routes: OperationRoutes): void {
   const known = new Set(routes.contract.operations.map((operation) => operation.id));
@@ -89,13 +99,15 @@ export function registerOperations(app: FastifyInstance, routes: OperationRoutes
   if (unknown.length > 0) throw new Error(`handlers of no operation: ${unknown.join(', ')}`);
   for (const operation of routes.contract.operations) {
     const handler = handlerOf(routes.handlers, operation.id);
+    const admission = admissionOf(routes.admissions, operation);
     app.route({
       method: operation.method.toUpperCase(),
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       // A GET of this API may have effects: there is no HEAD beside it.
       exposeHeadRoute: false,
       onRequest: (request, reply) => admit(request, reply, operation, routes),
-      handler: (request, reply) => perform(request, reply, operation, handler, routes),
+      handler: (request, reply) =>
+        perform(request, reply, { operation, handler, admission }, routes),
     });
   }
 }
@@ -160,18 +172,24 @@ async function inflict(
   return false;
 }
 
+/** An operation with what does it. */
+interface HandledOperation {
+  readonly operation: ContractOperation;
+  readonly handler: AnyHandler;
+  readonly admission: FormAdmission | null;
+}
+
 async function perform(
   request: FastifyRequest,
   reply: FastifyReply,
-  operation: ContractOperation,
-  handler: AnyHandler,
+  handled: HandledOperation,
   routes: OperationRoutes,
 ): Promise<FastifyReply> {
+  const { operation, admission } = handled;
   const fault = request.injectedFault?.moment === 'after' ? request.injectedFault : null;
-  const work = () => run(request, operation, handler, routes);
-  const isForm = operation.bodyKind === 'form';
+  const work = () => run(request, handled, routes);
   const who = request.caller?.id ?? request.ip;
-  const outcome = await (isForm ? routes.callLimits.forms(who, work) : work()).then(
+  const outcome = await (admission === null ? work() : routes.callLimits.forms(who, work)).then(
     (answer) => ({ answer }),
     (error: unknown) => ({ error }),
   );
@@ -183,8 +201,7 @@ async function perform(
 
 async function run(
   request: FastifyRequest,
-  operation: ContractOperation,
-  handler: AnyHandler,
+  { operation, handler, admission }: HandledOperation,
   routes: OperationRoutes,
 ): Promise<AnyAnswer> {
   const { services } = routes;
@@ -194,8 +211,14 @@ async function run(
   refuseFault(operation.checkParameters('path', path));
   refuseFault(operation.checkParameters('query', query));
   refuseFault(operation.checkParameters('header', headers));
+  const { caller: account } = request;
+  if (admission !== null) {
+    await services.queue.run(queuedCall(request, operation), (lendSlot) =>
+      admission({ account, services: { ...services, lendSlot } }),
+    );
+  }
   const context: Omit<AnyContext, 'services'> = {
-    account: request.caller,
+    account,
     parameters: { path, query },
     body: await readBody(request, operation),
     idempotencyKey: singleHeader(request.headers['idempotency-key']),
@@ -250,7 +273,7 @@ function refuseFault(fault: Fault | null): void {
 async function readBody(request: FastifyRequest, operation: ContractOperation): Promise<unknown> {
   if (operation.bodyKind === 'none') return undefined;
   if (operation.bodyKind === 'form') {
-    const form = await readForm(request, operation.fileFields);
+    const form = await readForm(request, operation);
     refuseFault(operation.checkBody(form.forCheck));
     return form.forHandler;
   }

@@ -1,5 +1,11 @@
 /** Answers without the application: before it is ready, while it stops, and to requests that never reach it. */
-import { type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../settings.ts';
 import { answerHeaders, createCrossOrigin } from './common-headers.ts';
@@ -81,15 +87,17 @@ const statuses: Readonly<Record<string, number>> = {
 
 /** Answers such connections of a server with the contract's Error, and closes them. */
 export function answerClientErrors(server: Server, settings: PlainAnswerSettings): void {
-  /** The answer that a connection is in the middle of. */
-  const latest = new WeakMap<Duplex, ServerResponse>();
+  /** The request that a connection is in the middle of, with its answer. */
+  const latest = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
   server.on('request', (request, response) => {
-    latest.set(request.socket, response);
+    latest.set(request.socket, { request, response });
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const answer = latest.get(socket);
-    const isHalfAnswered = answer !== undefined && answer.headersSent && !answer.writableEnded;
-    if (socket.writable && error.code !== 'ECONNRESET' && !isHalfAnswered) {
+    const { request, response } = latest.get(socket) ?? {};
+    // Half answered, or answered while the rest of the request is still coming.
+    const isAnswered =
+      response?.headersSent === true && !(response.writableEnded && request?.complete === true);
+    if (socket.writable && error.code !== 'ECONNRESET' && !isAnswered) {
       socket.write(wholeAnswer(statuses[error.code ?? ''] ?? 400, settings));
     }
     socket.destroy();

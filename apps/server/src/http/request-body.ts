@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import type { UploadedFile } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { messageOfStatus } from './error-answer.ts';
 
@@ -32,80 +31,22 @@ function decoded(bytes: Buffer): string | null {
 /** How deep texts of the contract's bodies lie: a field of the body, or an entry of its list. */
 const deepestText = 2;
 
+export function composedText(text: string): string {
+  return text.normalize('NFC');
+}
+
 /**
  * The texts of a body or of parameters in NFC, so that they are counted, stored and found in one form, however they were typed
  * or pasted (macOS gives names of files decomposed). Handlers need not do it again. A password counts in a form of its own
  * (`auth/password.ts`), which is the same for both.
  */
 export function composedTexts(value: unknown, depth = deepestText): unknown {
-  if (typeof value === 'string') return value.normalize('NFC');
+  if (typeof value === 'string') return composedText(value);
   if (typeof value !== 'object' || value === null || depth === 0) return value;
   if (Array.isArray(value)) return value.map((one: unknown) => composedTexts(one, depth - 1));
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [key, composedTexts(one, depth - 1)]),
   );
-}
-
-/** Limits of a form; beyond them the answer is 413. */
-export const formLimits = {
-  /** Bytes of one file: a photo of an identity card from a phone. */
-  fileSize: 10 * 1024 * 1024,
-  files: 3,
-  fields: 20,
-  /** Bytes of one text field: the signature comes as a data URL. */
-  fieldSize: 1024 * 1024,
-} as const;
-
-/** A form as the contract checks it (a file is a string of format binary there) and as the handler gets it. */
-interface FormBody {
-  readonly forCheck: Record<string, unknown>;
-  readonly forHandler: Record<string, unknown>;
-}
-
-/**
- * @param fileFields the fields that the contract declares as files
- * @throws Refusal 415 when the request is no form, 400 when it cannot be read, or a file comes in a text field or the other
- *   way round; errors of Fastify with their own status for what is too large
- */
-export async function readForm(
-  request: FastifyRequest,
-  fileFields: ReadonlySet<string>,
-): Promise<FormBody> {
-  if (!request.isMultipart()) throw new Refusal(415, messageOfStatus(415));
-  try {
-    return await readParts(request, fileFields);
-  } catch (error) {
-    if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
-    // Errors of the parser: a form without a boundary, one that ends in the middle of a part.
-    throw new Refusal(400, messageOfStatus(400));
-  }
-}
-
-async function readParts(
-  request: FastifyRequest,
-  fileFields: ReadonlySet<string>,
-): Promise<FormBody> {
-  const forCheck: Record<string, unknown> = {};
-  const forHandler: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
-    const isFile = part.type === 'file';
-    // A file has to be read to its end in any case, or the request never ends.
-    const content = part.type === 'file' ? await part.toBuffer() : null;
-    if (isFile !== fileFields.has(part.fieldname)) {
-      throw new Refusal(400, `Trường ${part.fieldname} không hợp lệ`);
-    }
-    if (part.type === 'file' && content !== null) {
-      const file: UploadedFile = { name: part.filename, contentType: part.mimetype, content };
-      forHandler[part.fieldname] = file;
-      // Presence is what the contract can check of a file.
-      forCheck[part.fieldname] = content.byteLength === 0 ? '' : 'file';
-    } else if (part.type === 'field') {
-      const text = composedTexts(part.value);
-      forHandler[part.fieldname] = text;
-      forCheck[part.fieldname] = text;
-    }
-  }
-  return { forCheck, forHandler };
 }
 
 /**

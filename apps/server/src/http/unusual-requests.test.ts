@@ -41,6 +41,8 @@ describe('text that cannot be stored', () => {
   test.each([
     ['U+0000 in a filter', '/api/logs?search=a%00b'],
     ['U+0000 in a filter of orders', '/api/orders?passRdp=%00'],
+    ['a line break in a filter', '/api/logs?search=a%0Ab'],
+    ['a filter that turns the direction of writing', '/api/logs?search=%E2%80%AEa'],
   ])('%s is refused', async (_name, path) => {
     expect((await server.call(path, { token })).status).toBe(400);
   });
@@ -48,14 +50,44 @@ describe('text that cannot be stored', () => {
   test.each([
     ['U+0000', 'a\0b'],
     ['half of a surrogate pair', 'Tết \ud83d'],
+    ['an escape', '\u001b[2J'],
+    ['a line break', 'a\r\nb'],
+    ['a tab', 'a\tb'],
+    ['a control character of the second set', 'a\u0085b'],
+    ['a line separator', 'a\u2028b'],
+    ['an override of the direction of writing', '\u202egnp.exe'],
+    ['an isolate', 'a\u2067b\u2069'],
   ])('%s in a body is refused, and nothing is kept', async (_name, message) => {
     const refused = await server.call('/api/logs', { token, body: { message } });
     expect([refused.status, refused.json]).toEqual([
       400,
-      expect.objectContaining({ statusCode: 400, message: 'Dữ liệu gửi lên không hợp lệ' }),
+      expect.objectContaining({
+        message: 'Nội dung có ký tự không hiển thị được, bạn xóa rồi nhập lại',
+        field: 'message',
+      }),
     ]);
-    const login = { username: message, password: message };
+    const login = { username: message, password: 'mật khẩu' };
     expect((await server.call('/api/auth/login', { body: login })).status).toBe(400);
+  });
+
+  test('a password may hold whatever can be typed, and nothing that cannot be stored', async () => {
+    const login = (password: string) =>
+      server.call('/api/auth/login', { body: { username: 'demo', password } });
+    expect((await login('mật\tkhẩu\u202e')).status).toBe(401);
+    expect((await login('mật\0khẩu')).status).toBe(400);
+    expect((await login('mật \ud83d')).status).toBe(400);
+  });
+
+  test('a name that is given to a new account is one, because mails begin with it', async () => {
+    const body = { username: 'ten-moi', password: 'mật khẩu dài', phone: '0912345678' };
+    const register = (fullName: string) =>
+      server.call('/api/auth/register', { body: { ...body, email: 'moi@example.com', fullName } });
+    for (const fullName of ['Nhận thưởng http://evil.example', '<b>Hoa</b>', '...']) {
+      expect(await register(fullName)).toMatchObject({
+        status: 400,
+        json: { field: 'fullName', message: expect.stringContaining('Họ và tên chỉ gồm chữ cái') },
+      });
+    }
   });
 
   test('whole characters outside the basic plane are stored unchanged', async () => {

@@ -1,5 +1,5 @@
 /** Turns a fault of a request into one Vietnamese sentence that names the field and what it should be. */
-import type { Fault } from './contract-checks.ts';
+import { type Fault, unseenCharacters } from './contract-checks.ts';
 
 const labels: Readonly<Record<string, string>> = {
   username: 'Tên đăng nhập',
@@ -25,6 +25,7 @@ const labels: Readonly<Record<string, string>> = {
   dob: 'Ngày sinh',
   issueDate: 'Ngày cấp',
   issuePlace: 'Nơi cấp',
+  search: 'Từ khóa tìm kiếm',
   front_card: 'Ảnh mặt trước CCCD',
   back_card: 'Ảnh mặt sau CCCD',
   portrait: 'Ảnh chân dung',
@@ -40,6 +41,21 @@ const worded: Readonly<Record<string, string>> = {
   'otp pattern': 'Mã OTP gồm 6 chữ số',
 };
 
+/** What customers call a field. */
+export function fieldLabel(field: string): string {
+  return labels[field] ?? `Trường ${shownName(field)}`;
+}
+
+/** A name that a client has made up, short and without what cannot be seen. */
+export function shownName(name: string): string {
+  return [...name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ')].slice(0, 40).join('');
+}
+
+/** @param most characters */
+export function tooLong(field: string, most: number): string {
+  return `${fieldLabel(field)} ${reason('maxLength', { limit: most })}`;
+}
+
 /**
  * @param fault what the contract's check found
  * @returns for example `Tên đăng nhập phải có ít nhất 3 ký tự`
@@ -48,9 +64,9 @@ export function validationMessage(fault: Fault): string {
   const { error } = fault;
   if (error === null) return 'Dữ liệu gửi lên không hợp lệ';
   const unknown = error.params['additionalProperty'];
-  if (typeof unknown === 'string') return `Trường ${unknown} không được hỗ trợ`;
+  if (typeof unknown === 'string') return `Trường ${shownName(unknown)} không được hỗ trợ`;
   const field = faultyField(fault) ?? '';
-  const label = labels[field] ?? (field === '' ? 'Dữ liệu gửi lên' : `Trường ${field}`);
+  const label = field === '' ? 'Dữ liệu gửi lên' : fieldLabel(field);
   return worded[`${field} ${error.keyword}`] ?? `${label} ${reason(error.keyword, error.params)}`;
 }
 
@@ -88,6 +104,8 @@ function reason(rule: string, parameters: Record<string, unknown>): string {
     case 'format':
     case 'pattern':
       return 'không đúng định dạng';
+    case unseenCharacters:
+      return 'có ký tự không hiển thị được, bạn xóa rồi nhập lại';
     default:
       return 'không hợp lệ';
   }

@@ -1,5 +1,6 @@
 /** The personal data of the identity form: trimmed, and refused where they cannot be true. */
 import { vietnamDay } from '@tram/machines/rules';
+import { refuseUnlessName, refuseUnlessPhone } from '../auth/personal-details.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationContext } from '../services.ts';
 import {
@@ -31,8 +32,15 @@ type Fields = Omit<
 >;
 
 /**
- * Reads the person out of the form. Formats of citizen number, phone and e-mail are not judged (specification section 5 asks
- * only that they are there); dates are real ones by the contract already.
+ * Who may sign: from fifteen years on a person enters into contracts of this kind alone (Bộ luật Dân sự 2015, điều 21.4). Nobody is
+ * much older than the other.
+ */
+const ages = { youngest: 15, oldest: 120 } as const;
+
+/**
+ * Reads the person out of the form. It refuses what cannot be true or is no detail of its kind, because it is written into the
+ * contract. What only looks odd (the province of a citizen number, the prefix of a phone) is for the operator to judge: the
+ * specification (section 5) asks that it is there. The e-mail address and that dates are real are checked by the contract already.
  * @throws Refusal 400 that names the field
  */
 export function readPerson(form: Fields, now: Date): Person {
@@ -46,9 +54,20 @@ export function readPerson(form: Fields, now: Date): Person {
     email: required(form, 'email', 'Email'),
     phone: required(form, 'phone', 'Số điện thoại'),
   };
+  refuseUnlessName(person.fullName);
+  refuseUnlessCardNumber(person.citizenId);
+  refuseUnlessPhone(person.phone);
+  refuseUnlessWords(person.issuePlace, 'issuePlace', 'Nơi cấp');
+  refuseUnlessWords(person.address, 'address', 'Địa chỉ');
   const today = vietnamDay(now.getTime());
   if (person.dateOfBirth >= today) {
     throw new Refusal(400, 'Ngày sinh phải là một ngày đã qua', { field: 'dob' });
+  }
+  if (person.dateOfBirth > yearsBefore(today, ages.youngest)) {
+    throw new Refusal(400, `Bạn phải từ đủ ${ages.youngest} tuổi để ký hợp đồng`, { field: 'dob' });
+  }
+  if (person.dateOfBirth < yearsBefore(today, ages.oldest)) {
+    throw new Refusal(400, 'Ngày sinh không hợp lệ, bạn kiểm tra lại năm sinh', { field: 'dob' });
   }
   if (person.issueDate > today) {
     throw new Refusal(400, 'Ngày cấp không được ở tương lai', { field: 'issueDate' });
@@ -57,6 +76,28 @@ export function readPerson(form: Fields, now: Date): Person {
     throw new Refusal(400, 'Ngày cấp phải sau ngày sinh', { field: 'issueDate' });
   }
   return person;
+}
+
+/** The same day so many years earlier, `YYYY-MM-DD`. Only to be compared: it may be a 29 February that there was not. */
+function yearsBefore(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
+}
+
+/** Twelve digits of a citizen card, nine of an older one, or letters and digits of a passport; grouped as people write them. */
+function refuseUnlessCardNumber(text: string): void {
+  const plain = text.replaceAll(/[ .-]/g, '');
+  if (/^[A-Za-z0-9]{6,20}$/.test(plain) && /[0-9]/.test(plain)) return;
+  throw new Refusal(400, 'Số CCCD chỉ gồm chữ số, hoặc chữ cái và chữ số của hộ chiếu', {
+    field: 'id',
+  });
+}
+
+/** Words and numbers with the signs that addresses have: no markup. */
+function refuseUnlessWords(text: string, field: keyof Fields, label: string): void {
+  if (/^[\p{L}\p{M}\p{N} .,;:/()&#+°"“”'’–-]*$/u.test(text) && /\p{L}/u.test(text)) return;
+  throw new Refusal(400, `${label} có ký tự không được phép, bạn chỉ dùng chữ, số và dấu câu`, {
+    field,
+  });
 }
 
 /** One line without control characters. */

@@ -79,6 +79,14 @@ describe('before anything was sent', () => {
     expect(await refusal({ otp: '12345' })).toEqual([400, 'Mã OTP gồm 6 chữ số']);
     expect(await refusal({ dob: '1994-02-30' })).toEqual([400, 'Ngày sinh không đúng định dạng']);
     expect(await refusal({ signature_image: 'x' })).toEqual([400, 'Chữ ký không đúng định dạng']);
+    expect(await refusal({ email: 'buu@example.com\r\nBcc: a@b.vn' })).toEqual([
+      400,
+      'Email không đúng định dạng',
+    ]);
+    expect(await refusal({ issuePlace: 'Cục\u202eCảnh sát' })).toEqual([
+      400,
+      'Nơi cấp có ký tự không hiển thị được, bạn xóa rồi nhập lại',
+    ]);
     expect(await refusal({ portrait: 'text' })).toEqual([400, 'Trường portrait không hợp lệ']);
   });
 

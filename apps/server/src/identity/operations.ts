@@ -1,9 +1,13 @@
 import { requiredAccount } from '../auth/authenticate.ts';
 import { toAccountDto } from '../auth/my-account.ts';
 import { linksFor } from '../files/file-route.ts';
-import type { OperationHandlers } from '../services.ts';
+import type { EveryFormAdmission, OperationHandlers } from '../services.ts';
 import { requestCode } from './one-time-code.ts';
-import { submitIdentity } from './submit-identity.ts';
+import { admitSubmission, submitIdentity } from './submit-identity.ts';
+
+export const identityAdmissions = {
+  submitIdentity: (context) => admitSubmission(context.services, requiredAccount(context).id),
+} satisfies Partial<EveryFormAdmission>;
 
 export const identityOperations = {
   async requestOtp(context) {

@@ -52,7 +52,7 @@ async function statusOf(customer: AccountIdentity) {
 describe('a review', () => {
   it('lists what waits and decides, as the sandbox does', async () => {
     expect(await run('list')).toBe('nothing waits');
-    const [one, other] = [await submitted(), await submitted('Mai “An”')];
+    const [one, other] = [await submitted(), await submitted('Mai O’An')];
     const listed = (await run('list')).split('\n');
     expect(listed[0]).toMatch(new RegExp(`^2026-.*Z  ${one.username}  "Đỗ Quốc Bửu"$`));
     expect(listed[1]).toContain(other.username);

@@ -30,10 +30,19 @@ interface Submission {
 }
 
 /**
- * Takes the form of an account.
+ * Lets an account send its form, and counts it.
+ * @throws Refusal 403 and 409 as `refuseUnlessOpen`; 429 for too many forms
+ */
+export async function admitSubmission(services: Services, accountId: string): Promise<void> {
+  refuseUnlessOpen(await readAccount(services, accountId), 'submit');
+  await services.attempts.count({ rule: submissionLimit, subject: accountId });
+}
+
+/**
+ * Takes the form of an account that `admitSubmission` has let through.
  * @returns the account with its verification waiting
  * @throws Refusal 400 for what cannot be true, a picture that cannot be taken or a wrong code; 403 and 409 as
- *   `refuseUnlessOpen`; 429 for too many forms
+ *   `refuseUnlessOpen`
  */
 export async function submitIdentity(
   services: Services,
@@ -41,7 +50,6 @@ export async function submitIdentity(
   form: OperationContext<'submitIdentity'>['body'],
 ): Promise<AccountRow> {
   refuseUnlessOpen(await readAccount(services, account.id), 'submit');
-  await services.attempts.count({ rule: submissionLimit, subject: account.id });
   const id = newId();
   const signedAt = services.clock.now();
   const person = readPerson(form, signedAt);

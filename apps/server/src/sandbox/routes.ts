@@ -1,6 +1,6 @@
 /** The routes of the sandbox: a page for people, JSON for tests. Registered in sandbox mode only. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readForms } from '../http/form-body.ts';
+import { readForms } from '../http/urlencoded-form.ts';
 import { pagePolicy } from '../http/page-policy.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';

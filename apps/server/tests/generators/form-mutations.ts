@@ -154,7 +154,10 @@ export function formMutations(schema: Node, files: ReadonlySet<string>): fc.Arbi
         mutation(`${name} has a strange name`, 'open', changedPart(name, { fileName })),
       ),
     fc
-      .tuple(textNames, fc.constantFrom('\0', 'a\0b', '', 'x'.repeat(1_100_000)))
+      .tuple(
+        textNames,
+        fc.constantFrom('\0', 'a\0b', '\u{202e}a', '\u{1b}[2J', '', 'x'.repeat(1_100_000)),
+      )
       .map(([name, text]) =>
         mutation(
           `${name} is no text of its kind`,

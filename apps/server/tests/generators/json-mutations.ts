@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { isNode, type Node } from '../../src/http/contract-checks.ts';
 import { anotherBody, bytes, type Mutation, mutation } from './mutation.ts';
 import { boundary, formBytes, RawJson } from './request-parts.ts';
-import { brokenTexts, hostileIds, unusualTexts } from './text-values.ts';
+import { brokenTexts, hostileIds, unseenTexts, unusualTexts } from './text-values.ts';
 
 /** JSON of every kind, to be put where something else belongs. */
 const foreignValues = fc.constantFrom<unknown>(
@@ -34,6 +34,7 @@ const foreignValues = fc.constantFrom<unknown>(
   new RawJson(`${'['.repeat(2000)}${']'.repeat(2000)}`),
   new RawJson(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`),
   ...brokenTexts,
+  ...unseenTexts,
   ...hostileIds,
   ...unusualTexts,
 );

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isNode, type Node } from '../../src/http/contract-checks.ts';
 import type { RequestShape } from './request-shapes.ts';
+import { unseen } from './text-values.ts';
 import type { ReceivedAnswer } from './send.ts';
 
 const ajv = new Ajv2020({ strict: false, coerceTypes: true });
@@ -73,14 +74,22 @@ const bodyChecks = new Ajv2020({ strict: false });
 addFormats(bodyChecks);
 const compiled = new Map<Node, ReturnType<Ajv2020['compile']>>();
 
-function isPlainText(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  if (Array.isArray(value)) return value.every(isPlainText);
+/** @param schema of the value; of what is in a list, nothing more is known */
+function isPlainText(value: unknown, schema: Node = {}): boolean {
+  if (typeof value === 'string') {
+    if (!value.isWellFormed()) return false;
+    return schema['format'] === 'password' ? !value.includes('\0') : value.search(unseen) < 0;
+  }
+  if (Array.isArray(value)) return value.every((one) => isPlainText(one));
   if (!isNode(value)) return true;
-  return Object.entries(value).every(([key, one]) => isPlainText(key) && isPlainText(one));
+  const properties = isNode(schema['properties']) ? schema['properties'] : {};
+  return Object.entries(value).every(([key, one]) => {
+    const own = properties[key];
+    return isPlainText(key) && isPlainText(one, isNode(own) ? own : {});
+  });
 }
 
-/** Whether a JSON body keeps its schema and is Unicode text that can be stored. */
+/** Whether a JSON body keeps its schema and holds only texts that a request may hold. */
 export function isAllowedJson(schema: Node, bytes: Uint8Array): boolean {
   let value: unknown;
   try {
@@ -90,5 +99,5 @@ export function isAllowedJson(schema: Node, bytes: Uint8Array): boolean {
   }
   const check = compiled.get(schema) ?? bodyChecks.compile(schema);
   compiled.set(schema, check);
-  return check(value) && isPlainText(value);
+  return check(value) && isPlainText(value, schema);
 }

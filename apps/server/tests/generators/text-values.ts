@@ -19,10 +19,6 @@ export const unusualTexts: readonly string[] = [
   '=HYPERLINK("http://evil.example","x")',
   '+1+1',
   '@SUM(1)',
-  'a\r\nSet-Cookie: x=1',
-  '\t',
-  '\u{7f}\u{80}\u{9f}',
-  '\u{202e}gnp.exe\u{202c}',
   '\u{200b}\u{200d}\u{feff}',
   'e\u{301}\u{302}\u{303}\u{304}',
   'Máy Trạm Đường Ẩn Ước',
@@ -49,7 +45,21 @@ export const unusualTexts: readonly string[] = [
 
 const words = ['Máy', 'trạm', 'Render', 'Tết', '2027', 'G1080', 'Đỗ', 'Ước', 'vps', '103.140'];
 
-/** Any well-formed text without U+0000, its length in code points. */
+/** What no text of a request may hold but a password: what cannot be seen, or turns the direction of writing. */
+export const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Texts that hold it. */
+export const unseenTexts: readonly string[] = [
+  'a\r\nSet-Cookie: x=1',
+  'a\tb',
+  '\u{1b}[2J',
+  'a\u{7f}',
+  '\u{80}\u{9f}',
+  '\u{202e}gnp.exe\u{202c}',
+  'a\u{2066}b\u{2069}',
+];
+
+/** Any well-formed text that a request may hold, its length in code points. */
 export function wellFormedText(least: number, most: number): fc.Arbitrary<string> {
   const up = Math.min(most, least + 40);
   const anything = fc.string({ unit: 'binary', minLength: least, maxLength: up });
@@ -62,7 +72,7 @@ export function wellFormedText(least: number, most: number): fc.Arbitrary<string
       { arbitrary: anything, weight: 3 },
       { arbitrary: fc.constant('ạ'.repeat(Math.min(most, 20_000))), weight: 1 },
     )
-    .map((text) => fitted(text.replaceAll('\0', ''), least, most));
+    .map((text) => fitted(text.replaceAll(unseen, ''), least, most));
 }
 
 /** Cuts or fills a text to a length in code points, as JSON Schema counts. */

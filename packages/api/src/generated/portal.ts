@@ -37,8 +37,9 @@ export interface paths {
          * @description Creates an account of role `USER` with an empty balance and mails a link to a page that verifies the address. Until it is
          *     verified, `login` is refused with 403, and mails another link when the last is ten minutes old. An account that is not
          *     verified within seven days is deleted. 400 also for a user name with other signs than letters of Vietnamese or English,
-         *     digits (0 to 9), dot, hyphen and underscore, and for a full name or a password of blanks. 409: the user name or the e-mail
-         *     address is taken; the message says which. User names are the same in upper and lower case. 429 also after five mails to
+         *     digits (0 to 9), dot, hyphen and underscore, for a full name with other signs than letters, spaces, dots, hyphens and
+         *     apostrophes, and for a full name or a password of blanks. 409: the user name or the e-mail address is taken; the message
+         *     says which. User names are the same in upper and lower case. 429 also after five mails to
          *     one mailbox in a day, here and at `login`.
          */
         post: operations["register"];
@@ -129,8 +130,9 @@ export interface paths {
          * @description Sends the three pictures, the personal data, the signature and the one-time code of `requestOtp`. Pictures are JPEG or
          *     PNG by their content, at most 10 MiB each, with at least 200 pixels a side and at most 50 million in all; what a camera has
          *     written beside the picture is not kept. Refused with 403 while `kyc` is 0, with 409 while a submission waits or after one
-         *     has succeeded, and with 400 for a picture or signature that cannot be taken, a text of blanks, a date of birth or issue
-         *     that cannot be true, and a code that is wrong or has expired. The code is used up only by a submission that is taken.
+         *     has succeeded, both before the body is read, and with 400 for a picture or signature that cannot be taken, a text of blanks
+         *     or with signs that its kind does not have, a date of birth or issue that cannot be true, an age below fifteen years, and a
+         *     code that is wrong or has expired. The code is used up only by a submission that is taken.
          *     Afterwards `isVerify` is 0, `timeKyc` is set and `link_contract` holds the signed contract. After a refusal (`isVerify`
          *     2) it may be sent again, with a new code. `field` of a 400 names what to mend.
          */
@@ -1614,7 +1616,7 @@ export interface components {
              */
             dob: string;
             /**
-             * @description Number of the citizen ID card.
+             * @description Number of the citizen ID card; letters and digits, in groups or not.
              * @example 079094001234
              */
             id: string;
@@ -1631,9 +1633,15 @@ export interface components {
             issuePlace: string;
             /** @example 12 Nguyễn Hữu Thọ, Quận 7, TP. Hồ Chí Minh */
             address: string;
-            /** @example buu@example.com */
+            /**
+             * Format: email
+             * @example buu@example.com
+             */
             email: string;
-            /** @example 0901234567 */
+            /**
+             * @description 10 to 12 digits as people write them: in groups, with +84 or 84 instead of the 0 in front.
+             * @example 0901234567
+             */
             phone: string;
             /**
              * @description The mailed code, six digits.
