@@ -4,12 +4,13 @@
  */
 const ofPostgres = /^(?:08...|53...|57P0[123])$/;
 
-/** What the network says of a database that is not there. */
-const ofNetwork: ReadonlySet<string> = new Set([
+/** What the system says of a database that is not there, and of a disk that is full. */
+const ofSystem: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  'ENOSPC',
 ]);
 
 /** Errors of `pg` itself, which have no code: no connection became free in time, or one was lost. */
@@ -19,7 +20,7 @@ const ofDriver = /^timeout exceeded when trying to connect$|^Connection terminat
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (ofPostgres.test(code) || ofNetwork.has(code) || ofDriver.test(cause.message)) return true;
+    if (ofPostgres.test(code) || ofSystem.has(code) || ofDriver.test(cause.message)) return true;
   }
   return false;
 }
