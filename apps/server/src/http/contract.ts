@@ -111,11 +111,14 @@ function rolesOf(named: unknown, operation: string): ReadonlySet<string> {
   return new Set(named.map(String));
 }
 
+function isFile(schema: Node): boolean {
+  return schema['format'] === 'binary' || 'contentMediaType' in schema;
+}
+
 function formFields(
   operation: string,
   properties: readonly (readonly [name: string, schema: Node])[],
 ): Pick<ContractOperation, 'fileFields' | 'textFields'> {
-  const isFile = (schema: Node) => schema['format'] === 'binary' || 'contentMediaType' in schema;
   const texts = properties.filter(([, schema]) => !isFile(schema));
   return {
     fileFields: new Set(properties.filter(([, one]) => isFile(one)).map(([name]) => name)),

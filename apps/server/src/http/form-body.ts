@@ -86,7 +86,7 @@ async function readParts(
 
 /** Whether a text has more than so many characters, which take one or two of the units that JavaScript counts. */
 function isLonger(text: string, most: number): boolean {
-  return text.length > most && (text.length > 2 * most || [...text].length > most);
+  return text.length > most && (text.length > 2 * most || Array.from(text).length > most);
 }
 
 function wrongField(name: string): Refusal {

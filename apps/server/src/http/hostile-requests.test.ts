@@ -296,10 +296,22 @@ describe('a slow client', () => {
     slow.answerWith((request, response) => {
       request.on('end', () => response.end()).resume();
     });
-    const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n';
-    const answers = await sendRaw(slow.port, [head, 'x']);
+    const begun = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n';
+    const answers = await sendRaw(slow.port, [begun, 'x']);
     await slow.close();
     expect(answers.map(errorOf)).toEqual([408]);
+  });
+
+  test('that drips its body is not, as long as its time is not over', async () => {
+    const slow = await listen(settings, { ...patience, requestMs: 60_000, pauseMs: 1000 });
+    slow.answerWith((request, response) => {
+      request.on('end', () => response.end()).resume();
+    });
+    const begun = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n';
+    const drops = Array.from({ length: 9 }, () => [200, 'x']).flat();
+    const answers = await sendRaw(slow.port, [begun, ...drops]);
+    await slow.close();
+    expect(answers.map(({ status }) => status)).toEqual([200]);
   });
 
   test('that waits for a slow answer is not', async () => {
@@ -307,8 +319,8 @@ describe('a slow client', () => {
     slow.answerWith((request, response) => {
       request.on('end', () => setTimeout(() => response.end(), 200)).resume();
     });
-    const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n';
-    const answers = await sendRaw(slow.port, [head, 'x'.repeat(9)]);
+    const begun = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n';
+    const answers = await sendRaw(slow.port, [begun + 'x'.repeat(9)]);
     await slow.close();
     expect(answers.map(({ status }) => status)).toEqual([200]);
   });
@@ -319,8 +331,8 @@ describe('a slow client', () => {
       setTimeout(() => request.on('end', () => response.end()).resume(), 200);
     });
     const size = 1_000_000;
-    const head = `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${size}\r\n\r\n`;
-    const answers = await sendRaw(slow.port, [head, Buffer.alloc(size)]);
+    const begun = `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${size}\r\n\r\n`;
+    const answers = await sendRaw(slow.port, [begun + 'x'.repeat(size)]);
     await slow.close();
     expect(answers.map(({ status }) => status)).toEqual([200]);
   });
@@ -330,10 +342,10 @@ describe('a slow client', () => {
     cut.answerWith((request, response) => {
       response.on('finish', () => discardRest(request, 50)).end();
     });
-    const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n';
-    const whole = await sendRaw(cut.port, [head, 'x', 10, 'x'.repeat(8), head], 2);
+    const begun = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n';
+    const whole = await sendRaw(cut.port, [begun, 'x', 10, 'x'.repeat(8), begun], 2);
     // Its connection is closed, and nothing beyond its answer is said.
-    const endless = await sendRaw(cut.port, [head, 'x'], 2);
+    const endless = await sendRaw(cut.port, [begun, 'x'], 2);
     await cut.close();
     expect([whole.length, endless.map(({ status }) => status)]).toEqual([2, [200]]);
   });

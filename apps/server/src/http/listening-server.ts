@@ -118,22 +118,21 @@ function limitPauses(server: Server, request: IncomingMessage, pauseMs: number):
   const { socket, headers } = request;
   if (headers['transfer-encoding'] === undefined && headers['content-length'] === undefined) return;
   let received = socket.bytesRead;
-  const check = setInterval(() => {
-    if (request.complete || socket.destroyed) {
-      clearInterval(check);
-      return;
-    }
-    // What has arrived and is not read yet is the server's own pause.
-    if (socket.bytesRead > received || request.readableLength > 0) {
-      received = socket.bytesRead;
-      return;
-    }
-    clearInterval(check);
+  // What has arrived and is not read yet is the server's own pause.
+  const isSilent = () => socket.bytesRead === received && request.readableLength === 0;
+  const endIfSilent = (): void => {
+    if (request.complete || socket.destroyed || !isSilent()) return;
     const error = Object.assign(new Error('A request paused for too long'), {
       code: 'ERR_HTTP_REQUEST_TIMEOUT',
     });
     server.emit('clientError', error, socket);
+  };
+  const check = setInterval(() => {
+    // What came while this process was busy is read before it is judged.
+    if (isSilent()) setImmediate(endIfSilent);
+    received = socket.bytesRead;
   }, pauseMs);
+  request.once('end', () => clearInterval(check));
   request.once('close', () => clearInterval(check));
 }
 

@@ -71,11 +71,12 @@ describe('text that cannot be stored', () => {
   });
 
   test('a password may hold whatever can be typed, and nothing that cannot be stored', async () => {
-    const login = (password: string) =>
-      server.call('/api/auth/login', { body: { username: 'demo', password } });
-    expect((await login('mật\tkhẩu\u202e')).status).toBe(401);
-    expect((await login('mật\0khẩu')).status).toBe(400);
-    expect((await login('mật \ud83d')).status).toBe(400);
+    const statuses: number[] = [];
+    for (const password of ['mật\tkhẩu\u202e', 'mật\0khẩu', 'mật \ud83d']) {
+      const body = { username: 'demo', password };
+      statuses.push((await server.call('/api/auth/login', { body })).status);
+    }
+    expect(statuses).toEqual([401, 400, 400]);
   });
 
   test('a name that is given to a new account is one, because mails begin with it', async () => {

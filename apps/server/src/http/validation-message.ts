@@ -48,7 +48,9 @@ export function fieldLabel(field: string): string {
 
 /** A name that a client has made up, short and without what cannot be seen. */
 export function shownName(name: string): string {
-  return [...name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ')].slice(0, 40).join('');
+  return Array.from(name.replaceAll(/[\p{C}\p{Z}]+/gu, ' '))
+    .slice(0, 40)
+    .join('');
 }
 
 /** @param most characters */
