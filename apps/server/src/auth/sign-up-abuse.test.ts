@@ -25,7 +25,7 @@ describe('a mailbox of somebody else', () => {
     const { signUp, mails } = signUpAt(server);
     const made = await signUp({
       username: 'trung-thuong',
-      fullName: 'Bạn đã trúng thưởng, mở https://evil.example ngay',
+      fullName: 'Bạn đã trúng thưởng mở evil.example ngay',
       phone: '0987654321',
       email: 'nan-nhan@example.com',
     });
