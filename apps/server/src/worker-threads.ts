@@ -62,12 +62,16 @@ export function createWorkerThreads<Exported extends Tasks>(
   return {
     run(name, input) {
       return inTurn(async () => {
-        const signal = AbortSignal.timeout(taskMs);
+        const limit = new AbortController();
+        const timer = setTimeout(() => limit.abort(), taskMs);
+        const { signal } = limit;
         try {
           return await pool.run(input, { name, signal });
         } catch (error) {
           if (signal.aborted || isOutOfMemory(error)) throw new TaskEnded(error);
           throw error;
+        } finally {
+          clearTimeout(timer);
         }
       });
     },
