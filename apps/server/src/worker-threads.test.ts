@@ -81,6 +81,15 @@ it('does as many tasks at once as it has threads, lets as many wait as it may, a
   expect(begun()).toBe(3);
 });
 
+it('hands large bytes over without a copy, and copies those that share their memory', async () => {
+  const threads = threadsWith();
+  const large = Buffer.alloc(100_000);
+  const small = Buffer.from('small');
+  expect(await threads.run('count', large)).toBe(100_000);
+  expect(await threads.run('count', small)).toBe(5);
+  expect([large.byteLength, small.byteLength]).toEqual([0, 5]);
+});
+
 it('passes on what a task throws, and keeps its thread', async () => {
   const threads = threadsWith();
   const first = await threads.run('whichThread', null);

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import type { MultipartFile } from '@fastify/multipart';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
@@ -90,7 +92,7 @@ async function readParts(
   for await (const part of request.parts()) {
     const isFile = part.type === 'file';
     // A file has to be read to its end in any case, or the request never ends.
-    const content = part.type === 'file' ? await part.toBuffer() : null;
+    const content = part.type === 'file' ? await readFile(request, part.file) : null;
     if (isFile !== fileFields.has(part.fieldname)) {
       throw new Refusal(400, `Trường ${part.fieldname} không hợp lệ`);
     }
@@ -106,6 +108,36 @@ async function readParts(
     }
   }
   return { forCheck, forHandler };
+}
+
+/** Bytes that are put together in one turn of the event loop. Memory that is written to for the first time is slow. */
+const bytesOfTurn = 1024 * 1024;
+
+/** @throws the error of Fastify with status 413 for a file beyond the limit */
+async function readFile(request: FastifyRequest, file: MultipartFile['file']): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  // To its end also when it is too large: the request never ends otherwise.
+  for await (const chunk of file as AsyncIterable<Uint8Array>) {
+    if (file.truncated) chunks.length = 0;
+    else chunks.push(chunk);
+  }
+  if (file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
+  return joined(chunks);
+}
+
+/** What `Buffer.concat` does, but not at once: for ten megabytes that takes a tenth of a second on a busy machine. */
+async function joined(chunks: readonly Uint8Array[]): Promise<Uint8Array> {
+  const whole = Buffer.allocUnsafe(chunks.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  let pause = bytesOfTurn;
+  for (const chunk of chunks) {
+    whole.set(chunk, end);
+    end += chunk.length;
+    if (end < pause) continue;
+    pause += bytesOfTurn;
+    await setImmediate();
+  }
+  return whole;
 }
 
 /**

@@ -19,6 +19,7 @@ import {
 export interface Documents {
   /**
    * Judges and cleans a picture of an identity card.
+   * @param bytes handed over: empty afterwards
    * @throws ServerBusy when too many wait
    */
   cleanPicture(bytes: Uint8Array): Promise<CleanPicture | PictureFault>;

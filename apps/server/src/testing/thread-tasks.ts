@@ -29,3 +29,7 @@ export async function hoard(_: null): Promise<never> {
 export async function fail(words: string): Promise<never> {
   return Promise.reject(new RangeError(words));
 }
+
+export async function count(bytes: Uint8Array): Promise<number> {
+  return Promise.resolve(bytes.byteLength);
+}
