@@ -2,6 +2,7 @@ import { threadId } from 'node:worker_threads';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ServerBusy } from './refusal.ts';
+import type * as tasks from './testing/thread-tasks.ts';
 import {
   createWorkerThreads,
   TaskEnded,
@@ -9,7 +10,7 @@ import {
   type WorkerThreads,
 } from './worker-threads.ts';
 
-type Threads = WorkerThreads<typeof import('./testing/thread-tasks.ts')>;
+type Threads = WorkerThreads<typeof tasks>;
 
 const opened: Threads[] = [];
 function threadsWith(limits: Partial<ThreadLimits> = {}): Threads {
@@ -32,7 +33,7 @@ function holding() {
   return {
     memory,
     begun: () => Atomics.load(word, 1),
-    release() {
+    release: () => {
       Atomics.store(word, 0, 1);
       Atomics.notify(word, 0);
     },
@@ -50,7 +51,7 @@ it('leaves the event loop free while a task never pauses', async () => {
 
 it('ends a task that takes too long, and does the next one in another thread', async () => {
   const threads = threadsWith({ taskMs: 1_000_000 });
-  const first = await threads.run('whichThread', null);
+  const first = await threads.run('whichThread');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { memory, begun } = holding();
   const task = threads.run('spin', memory).catch((error: unknown) => error);
@@ -58,15 +59,15 @@ it('ends a task that takes too long, and does the next one in another thread', a
   vi.advanceTimersByTime(1_000_000);
   vi.useRealTimers();
   expect(await task).toBeInstanceOf(TaskEnded);
-  const next = await threads.run('whichThread', null);
+  const next = await threads.run('whichThread');
   expect(next).not.toBe(first);
   expect([first, next]).not.toContain(threadId);
 });
 
 it('ends a task that takes too much memory, and does the next one', async () => {
   const threads = threadsWith();
-  await expect(threads.run('hoard', null)).rejects.toBeInstanceOf(TaskEnded);
-  expect(await threads.run('whichThread', null)).toBeGreaterThan(0);
+  await expect(threads.run('hoard')).rejects.toBeInstanceOf(TaskEnded);
+  expect(await threads.run('whichThread')).toBeGreaterThan(0);
 });
 
 it('does as many tasks at once as it has threads, lets as many wait as it may, and refuses what comes beyond', async () => {
@@ -92,9 +93,9 @@ it('hands large bytes over without a copy, and copies those that share their mem
 
 it('passes on what a task throws, and keeps its thread', async () => {
   const threads = threadsWith();
-  const first = await threads.run('whichThread', null);
+  const first = await threads.run('whichThread');
   await expect(threads.run('fail', 'no')).rejects.toThrow(new RangeError('no'));
-  expect(await threads.run('whichThread', null)).toBe(first);
+  expect(await threads.run('whichThread')).toBe(first);
 });
 
 it('ends what it is at when it is closed', async () => {

@@ -37,7 +37,7 @@ export interface WorkerThreads<Exported extends Tasks> {
    */
   run<Name extends keyof Exported & string>(
     name: Name,
-    input: Parameters<Exported[Name]>[0],
+    ...input: Parameters<Exported[Name]>
   ): Promise<Awaited<ReturnType<Exported[Name]>>>;
   /** Ends the threads, and what they are at. */
   close(): Promise<void>;
@@ -61,7 +61,7 @@ export function createWorkerThreads<Exported extends Tasks>(
   // Not the queue of the pool: the time of a task counts from when a thread is free for it.
   const inTurn = limitConcurrency(threads, waiting);
   return {
-    run(name, input) {
+    run(name, ...[input]) {
       return inTurn(async () => {
         const limit = new AbortController();
         const timer = setTimeout(() => limit.abort(), taskMs);

@@ -2,11 +2,11 @@
  * Pictures, signatures and contracts, worked on in threads of their own: laying out a PDF and looking at every pixel would hold up
  * everybody else's calls, and a picture made to be slow would do so for as long as its sender likes.
  */
-// Before any thread: on glibc, sharp has to be loaded by the main thread first, or its libraries go with the first thread that ends.
-import 'sharp';
 import { ServerBusy } from '../refusal.ts';
 import { createWorkerThreads, TaskEnded, type ThreadLimits } from '../worker-threads.ts';
 import type { PrintedContract } from './contract/contract-pdf.ts';
+import type * as tasks from './document-tasks.ts';
+// It loads sharp, which on glibc the main thread has to do first: the library would go with the first thread that ends.
 import {
   type CleanPicture,
   type PictureFault,
@@ -48,7 +48,7 @@ export const documentLimits: ThreadLimits = {
 };
 
 export function createDocuments(limits: ThreadLimits = documentLimits): Documents {
-  const threads = createWorkerThreads<typeof import('./document-tasks.ts')>(
+  const threads = createWorkerThreads<typeof tasks>(
     new URL('document-tasks.ts', import.meta.url),
     limits,
   );

@@ -2,7 +2,7 @@
 import { threadId } from 'node:worker_threads';
 
 /** Says in which thread it was done. */
-export async function whichThread(_: null): Promise<number> {
+export async function whichThread(): Promise<number> {
   return Promise.resolve(threadId);
 }
 
@@ -21,9 +21,9 @@ export async function spin(memory: SharedArrayBuffer): Promise<never> {
 }
 
 /** Takes memory until there is none left. */
-export async function hoard(_: null): Promise<never> {
+export async function hoard(): Promise<never> {
   const kept: number[][] = [];
-  for (;;) kept.push(Array.from({ length: 100_000 }, (_, at) => at + kept.length));
+  for (;;) kept.push(Array<number>(100_000).fill(kept.length));
 }
 
 export async function fail(words: string): Promise<never> {
