@@ -65,8 +65,8 @@ it('leaves the event loop free while it lays out a contract', async () => {
     progress.turns += 1;
   }
   await drawing;
-  // In the event loop itself it takes no more turns than it has files and pieces to wait for, some dozens.
-  expect(progress.turns).toBeGreaterThan(500);
+  // In the event loop itself it takes a handful of turns, or some hundreds while it waits for files and zlib.
+  expect(progress.turns).toBeGreaterThan(3000);
 });
 
 it('calls a picture or signature unreadable that takes too long, and a contract the fault of the server', async () => {
