@@ -11,6 +11,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/tables.ts';
 import type { FairQueue, LendSlot } from './http/fair-queue.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Documents } from './identity/documents.ts';
 import type {
   CloudMachineDriver,
   MachineDriver,
@@ -92,6 +93,8 @@ export interface Services {
   readonly keys: DeriveKey;
   /** What customers send and sign. */
   readonly files: FileStore;
+  /** Reads the pictures of an identity form and draws the contract, beside the event loop. */
+  readonly documents: Documents;
   /** Real-time events; publish after the transaction has committed, never inside it. */
   readonly events: EventPublisher;
   /** Delivers mails; null where they stay in the outbox. */

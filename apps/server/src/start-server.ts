@@ -14,6 +14,7 @@ import { openDatabase } from './database/open.ts';
 import { openDiskFiles } from './files/file-store.ts';
 import { registerFiles } from './files/file-route.ts';
 import { registerContractDraft } from './identity/contract/contract-draft.ts';
+import { createDocuments } from './identity/documents.ts';
 import { createApplication } from './http/application.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { createFairQueue, limitsOfAll, queueLimits } from './http/fair-queue.ts';
@@ -167,6 +168,8 @@ async function start(
         adapter === null ? createFaultsInMemory() : createSharedFaults(database, instances),
       )
     : null;
+  const documents = createDocuments();
+  closers.push(() => documents.close());
   const services: Services = {
     settings,
     database,
@@ -175,6 +178,7 @@ async function start(
     attempts: settings.rateLimits ? createAttempts(counting) : unlimitedAttempts,
     keys,
     files: await openDiskFiles(settings, { key: keys('file-store'), clock }),
+    documents,
     events: realtime.events,
     mailSender: settings.mail === null ? null : createSmtpSender(settings.mail),
     ...(await openDrivers({ settings, log, keys, faults })),

@@ -1,4 +1,5 @@
 /** Reads the form of an operation: no more of it than the contract names, and nothing after the first part that is wrong. */
+import { setImmediate } from 'node:timers/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
@@ -93,7 +94,7 @@ function wrongField(name: string): Refusal {
   return new Refusal(400, `Trường ${shownName(name)} không hợp lệ`);
 }
 
-async function contentOf({ file, fieldname: name }: MultipartFile): Promise<Buffer> {
+async function contentOf({ file, fieldname: name }: MultipartFile): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
@@ -105,5 +106,23 @@ async function contentOf({ file, fieldname: name }: MultipartFile): Promise<Buff
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks, size);
+  return joined(chunks, size);
+}
+
+/** Bytes that are put together in one turn of the event loop. Memory that is written to for the first time is slow. */
+const bytesOfTurn = 1024 * 1024;
+
+/** What `Buffer.concat` does, but not at once: for ten megabytes that takes a tenth of a second on a busy machine. */
+async function joined(chunks: readonly Uint8Array[], size: number): Promise<Uint8Array> {
+  const whole = Buffer.allocUnsafe(size);
+  let end = 0;
+  let pause = bytesOfTurn;
+  for (const chunk of chunks) {
+    whole.set(chunk, end);
+    end += chunk.length;
+    if (end < pause) continue;
+    pause += bytesOfTurn;
+    await setImmediate();
+  }
+  return whole;
 }

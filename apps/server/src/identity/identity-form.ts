@@ -2,14 +2,12 @@
 import { vietnamDay } from '@tram/machines/rules';
 import { refuseUnlessName, refuseUnlessPhone } from '../auth/personal-details.ts';
 import { Refusal } from '../refusal.ts';
-import type { OperationContext } from '../services.ts';
+import type { OperationContext, Services } from '../services.ts';
 import {
   type CleanPicture,
-  cleanPicture,
   leastSide,
   mostPixels,
   type PictureFault,
-  readSignature,
   type Signature,
   type SignatureFault,
 } from './pictures.ts';
@@ -136,29 +134,35 @@ type Pictures = Pick<
   'front_card' | 'back_card' | 'portrait' | 'signature_image'
 >;
 
-/** @throws Refusal 400 for the first picture that cannot be taken */
-export async function readPictures(form: Pictures): Promise<SubmittedPictures> {
+type Documents = Services['documents'];
+
+/** @throws Refusal 400 for the first picture that cannot be taken; 503 when too many wait to be looked at */
+export async function readPictures(
+  { documents }: Pick<Services, 'documents'>,
+  form: Pictures,
+): Promise<SubmittedPictures> {
   // One after the other: unpacked, a photo of a phone has a hundred times the bytes of its file.
   return {
-    frontCard: await picture(form, 'front_card', 'Mặt trước CCCD'),
-    backCard: await picture(form, 'back_card', 'Mặt sau CCCD'),
-    portrait: await picture(form, 'portrait', 'Ảnh chân dung'),
-    signature: await signature(form.signature_image),
+    frontCard: await picture(documents, form, 'front_card', 'Mặt trước CCCD'),
+    backCard: await picture(documents, form, 'back_card', 'Mặt sau CCCD'),
+    portrait: await picture(documents, form, 'portrait', 'Ảnh chân dung'),
+    signature: await signature(documents, form.signature_image),
   };
 }
 
 async function picture(
+  documents: Documents,
   form: Pictures,
   field: 'front_card' | 'back_card' | 'portrait',
   label: string,
 ): Promise<CleanPicture> {
-  const cleaned = await cleanPicture(form[field].content);
+  const cleaned = await documents.cleanPicture(form[field].content);
   if (typeof cleaned !== 'string') return cleaned;
   throw new Refusal(400, `${label}: ${faultWords[cleaned]}`, { field });
 }
 
-async function signature(dataUrl: string): Promise<Signature> {
-  const read = await readSignature(dataUrl);
+async function signature(documents: Documents, dataUrl: string): Promise<Signature> {
+  const read = await documents.readSignature(dataUrl);
   if (typeof read !== 'string') return read;
   throw new Refusal(400, signatureWords[read], { field: 'signature_image' });
 }

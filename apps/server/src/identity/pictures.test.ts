@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -104,6 +105,31 @@ describe('a picture', () => {
     expect((await sharp(stored.content).metadata()).orientation).toBeUndefined();
   });
 
+  it.each(['jpeg', 'png'] as const)(
+    'of a wider gamut is stored in sRGB, without its profile: %s',
+    async (format) => {
+      const background = { r: 210, g: 80, b: 50 };
+      const drawn = sharp({ create: { width: 240, height: 240, channels: 3, background } });
+      const plain = await drawn.toFormat(format, { quality: 100 }).toBuffer();
+      const tagged = withProfile(format, plain, await displayP3());
+      expect((await sharp(tagged).metadata()).icc).toBeDefined();
+      const { content } = await cleaned(tagged);
+      expect((await sharp(content).metadata()).icc).toBeUndefined();
+      for (const name of ['ICC_PROFILE', 'iCCP']) {
+        expect(Buffer.from(content).includes(name)).toBe(false);
+      }
+      // What Display P3 calls (210, 80, 50) is a stronger red in sRGB.
+      const [red = 0, green = 0, blue = 0] = await sharp(content).raw().toBuffer();
+      expect(Math.hypot(red - 227, green - 67, blue - 35)).toBeLessThan(8);
+    },
+  );
+
+  it('loses a profile that is none', async () => {
+    const profile = Buffer.from(place.repeat(20));
+    const { content } = await cleaned(withProfile('jpeg', makeJpeg(), profile));
+    expect(Buffer.from(content).includes('GPS')).toBe(false);
+  });
+
   it('looks as it did', async () => {
     const colours = Buffer.from(
       Array.from({ length: 240 * 240 * 3 }, (_, at) => (at % 3) * 60 + (at % 720) / 6),
@@ -177,6 +203,24 @@ describe('a picture', () => {
   });
 });
 
+/** The colour profile of recent phones. */
+async function displayP3(): Promise<Buffer> {
+  const any = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
+  const { icc } = await sharp(await any.withIccProfile('p3').png().toBuffer()).metadata();
+  if (icc === undefined) throw new Error('no profile');
+  return icc;
+}
+
+/** A picture that says its pixels are to be read by this profile. */
+function withProfile(format: 'jpeg' | 'png', plain: Buffer, profile: Buffer): Buffer {
+  const jpegHead = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
+  const [at, part] =
+    format === 'jpeg'
+      ? [2, jpegSegment(0xe2, Buffer.concat([jpegHead, profile]))]
+      : [33, pngChunk('iCCP', Buffer.concat([Buffer.from('P3\0\0'), deflateSync(profile)]))];
+  return Buffer.concat([plain.subarray(0, at), part, plain.subarray(at)]);
+}
+
 /** A small JPEG whose header claims this many pixels a side. */
 function withSize(side: number): Buffer {
   const jpeg = makeJpeg();
@@ -239,6 +283,11 @@ describe('a signature', () => {
     [
       'one that says it is huge',
       dataUrl(png(pngHeader(20_000, 20_000, 0), pngChunk('IDAT', Buffer.alloc(9)))),
+      'too large',
+    ],
+    [
+      'a file of a size that no stroke has',
+      `${dataUrl(makeSignaturePng())}${'A'.repeat(500_000)}`,
       'too large',
     ],
     ['an empty canvas', dataUrl(makeSignaturePng({ ink: () => false })), 'blank'],

@@ -36,6 +36,9 @@ function isType(type: keyof typeof beginnings, bytes: Uint8Array): boolean {
   return beginning.equals(bytes.subarray(0, beginning.length));
 }
 
+/** How long one step of decoding may take. Threads of libvips cannot be ended from outside. */
+const mostSeconds = 10;
+
 /** Width and height that the header claims, before any pixel is unpacked; null where it cannot be read. */
 async function claimedSize(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
   try {
@@ -45,17 +48,23 @@ async function claimedSize(bytes: Uint8Array): Promise<{ width: number; height: 
   }
 }
 
+/** What a look at the first bytes refuses; null for what has to be decoded. */
+export function refusedAtSight(bytes: Uint8Array): PictureFault | null {
+  if (bytes.length === 0) return 'empty';
+  return isType('image/jpeg', bytes) || isType('image/png', bytes) ? null : 'unsupported';
+}
+
 /** Judges and cleans a picture of an identity card. */
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | PictureFault> {
-  if (bytes.length === 0) return 'empty';
+  const refused = refusedAtSight(bytes);
+  if (refused !== null) return refused;
   const isJpeg = isType('image/jpeg', bytes);
-  if (!isJpeg && !isType('image/png', bytes)) return 'unsupported';
   const size = await claimedSize(bytes);
   if (size === null) return 'damaged';
   if (size.width < leastSide || size.height < leastSide) return 'too small';
   if (size.width * size.height > mostPixels) return 'too large';
   // By default colours become sRGB, and no metadata is written. Cameras write files that decoders only warn of.
-  const upright = sharp(bytes, { failOn: 'error' }).autoOrient();
+  const upright = sharp(bytes, { failOn: 'error' }).timeout({ seconds: mostSeconds }).autoOrient();
   try {
     const { data, info } = await (isJpeg ? upright.jpeg({ quality: 90 }) : upright.png()).toBuffer({
       resolveWithObject: true,
@@ -69,6 +78,10 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | Pi
 
 /** Most pixels of a signature: a canvas of a wide screen at twice its resolution has about two million. */
 const mostSignaturePixels = 4_000_000;
+/** Most characters of its data URL: strokes on a canvas of that size take a tenth of it. */
+const mostSignatureLength = 500_000;
+/** A data URL of a PNG; the base64 of its first six bytes is always the same. */
+const signatureBeginning = 'data:image/png;base64,iVBORw0K';
 /** How dark a pixel has to be to count as ink: 0 black, 255 white. */
 const inkBelow = 200;
 
@@ -83,14 +96,22 @@ export interface Signature {
 /** Why a signature cannot be taken: `unreadable` is no PNG, `blank` has no stroke. */
 export type SignatureFault = 'unreadable' | 'too large' | 'blank';
 
+/** What needs no decoding to be refused; null for everything else. */
+export function signatureRefusedAtSight(dataUrl: string): SignatureFault | null {
+  if (dataUrl.length > mostSignatureLength) return 'too large';
+  return dataUrl.startsWith(signatureBeginning) ? null : 'unreadable';
+}
+
 /** Reads a signature from the data URL that a canvas made. */
 export async function readSignature(dataUrl: string): Promise<Signature | SignatureFault> {
+  const refused = signatureRefusedAtSight(dataUrl);
+  if (refused !== null) return refused;
   const [, encoded] = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl) ?? [];
   const bytes = Buffer.from(encoded ?? '', 'base64');
   const size = isType('image/png', bytes) ? await claimedSize(bytes) : null;
   if (size === null) return 'unreadable';
   if (size.width * size.height > mostSignaturePixels) return 'too large';
-  const drawn = sharp(bytes, { failOn: 'error' });
+  const drawn = sharp(bytes, { failOn: 'error' }).timeout({ seconds: mostSeconds });
   try {
     // On a transparent ground what counts is where there is ink, not its colour: a dark theme signs in white. On an opaque
     // one it is how dark it is.

@@ -15,7 +15,7 @@ import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, OperationContext, Services } from '../services.ts';
 import { sha256 } from './contract/contract-parts.ts';
 import { checkCode, type GivenCode, spendCode } from './one-time-code.ts';
-import { signContract, type SignedContract } from './contract/contract-pdf.ts';
+import { signContract, type SignedContract } from './contract/sign-contract.ts';
 import { type Person, readPerson, readPictures, type SubmittedPictures } from './identity-form.ts';
 import { refuseUnlessOpen } from './verification.ts';
 
@@ -42,7 +42,7 @@ export async function admitSubmission(services: Services, accountId: string): Pr
  * Takes the form of an account that `admitSubmission` has let through.
  * @returns the account with its verification waiting
  * @throws Refusal 400 for what cannot be true, a picture that cannot be taken or a wrong code; 403 and 409 as
- *   `refuseUnlessOpen`
+ *   `refuseUnlessOpen`; 503 when too many wait for their pictures or their contract
  */
 export async function submitIdentity(
   services: Services,
@@ -53,7 +53,7 @@ export async function submitIdentity(
   const id = newId();
   const signedAt = services.clock.now();
   const person = readPerson(form, signedAt);
-  const pictures = await readPictures(form);
+  const pictures = await services.lendSlot(() => readPictures(services, form));
   // Last, so that nothing else that is wrong with the form costs a try, and a guess needs a whole form.
   const code = { accountId: account.id, code: form.otp };
   try {
@@ -63,7 +63,9 @@ export async function submitIdentity(
     refuseUnlessOpen(await readAccount(services, account.id), 'submit');
     throw error;
   }
-  const contract = await signContract(services, { id, signedAt, account, person, pictures });
+  const contract = await services.lendSlot(() =>
+    signContract(services, { id, signedAt, account, person, pictures }),
+  );
   const files = await keepFiles(services.files, filesOf(pictures, contract));
   const submission: Submission = { id, account, person, contract, files, code };
   try {

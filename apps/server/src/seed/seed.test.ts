@@ -11,6 +11,7 @@ import { images, orders, packages } from '../database/schema/pcs.ts';
 import { timers } from '../database/schema/server.ts';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
 import { createDiskFiles } from '../files/file-store.ts';
+import { createDocuments } from '../identity/documents.ts';
 import { createFairQueue } from '../http/fair-queue.ts';
 import { createNoCloudDriver, createNoNetworkDriver } from '../machine-driver/drivers.ts';
 import { domainOperations } from '../operations.ts';
@@ -98,6 +99,7 @@ describe('a sandbox', () => {
         attempts: unlimitedAttempts,
         keys: () => new Uint8Array(32),
         files: createDiskFiles({ folder: '/nowhere', key: new Uint8Array(32), clock }),
+        documents: createDocuments(),
         events: { publish() {}, endSessions() {} },
         mailSender: null,
         machines: noMachines,

@@ -209,10 +209,12 @@ export async function openTestDomain(options: TestDomainOptions = {}): Promise<T
     },
     async leave() {
       await timers.stop();
+      await services.documents.close();
       await database.close();
     },
     async close() {
       await timers.stop();
+      await services.documents.close();
       await database.remove();
     },
   };

@@ -5,6 +5,7 @@ import { createKeys } from '../auth/token-secret.ts';
 import type { Database } from '../database/tables.ts';
 import { createDiskFiles } from '../files/file-store.ts';
 import { createFairQueue } from '../http/fair-queue.ts';
+import { createDocuments } from '../identity/documents.ts';
 import { createSimulatedCloudDriver } from '../machine-driver/simulated-cloud-driver.ts';
 import { createSimulatedDriver } from '../machine-driver/simulated-driver.ts';
 import { createSimulatedNetwork } from '../machine-driver/simulated-network.ts';
@@ -67,6 +68,7 @@ export function createTestServices(
     attempts: createAttempts({ database, clock, key: keys('attempts') }),
     keys,
     files: createDiskFiles({ folder: settings.filesDir, key: keys('file-store'), clock }),
+    documents: createDocuments(),
     events: {
       publish: (unit, accountId, event, payload) =>
         unit.afterCommit(() =>

@@ -4,25 +4,18 @@
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { vietnamDay } from '@tram/machines/rules';
 import Pdf from 'pdfkit';
-import type { AccountIdentity, Services } from '../../services.ts';
-import type { Person, SubmittedPictures } from '../identity-form.ts';
 import {
   type ContractFacts,
   type ContractPart,
-  contractParts,
   type Field,
-  fingerprintRows,
-  sha256,
   type SignedText,
-  signedText,
   signingTime,
 } from './contract-parts.ts';
 
-type SignedFacts = ContractFacts & { readonly signedAt: Date };
+export type SignedFacts = ContractFacts & { readonly signedAt: Date };
 
-interface PrintedContract {
+export interface PrintedContract {
   readonly facts: SignedFacts;
   readonly parts: readonly ContractPart[];
   readonly signed: SignedText;
@@ -194,44 +187,4 @@ function numberPages(doc: Document, number: string): void {
       lineBreak: false,
     });
   }
-}
-
-interface Signing {
-  readonly id: string;
-  readonly signedAt: Date;
-  readonly account: AccountIdentity;
-  readonly person: Person;
-  readonly pictures: SubmittedPictures;
-}
-
-export interface SignedContract {
-  readonly number: string;
-  /** SHA-256 of the signed text, hexadecimal; printed on the PDF. */
-  readonly hash: string;
-  readonly pdf: Uint8Array;
-}
-
-export async function signContract(
-  { settings }: Pick<Services, 'settings'>,
-  { id, signedAt, account, person, pictures }: Signing,
-): Promise<SignedContract> {
-  const facts: SignedFacts = {
-    number: contractNumber(signedAt, id),
-    signedAt,
-    username: account.username,
-    person,
-    operator: settings.runtimeConfig,
-    fingerprints: fingerprintRows((file) => sha256(pictures[file].content)),
-  };
-  const parts = contractParts(facts);
-  const signed = signedText(parts);
-  const signature = pictures.signature.content;
-  const pdf = await contractPdf({ facts, parts, signed, signature });
-  return { number: facts.number, hash: signed.hash, pdf };
-}
-
-/** `HD-20261120-0A1B2C3D`: the day of the signature in Vietnam and the random end of the submission's id. */
-function contractNumber(signedAt: Date, submissionId: string): string {
-  const day = vietnamDay(signedAt.getTime()).replaceAll('-', '');
-  return `HD-${day}-${submissionId.slice(-8).toUpperCase()}`;
 }
