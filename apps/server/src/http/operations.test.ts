@@ -109,7 +109,7 @@ describe('requests', () => {
     ['page=x', 'Trang phải là số nguyên'],
     ['page=1.5', 'Trang phải là số nguyên'],
     ['page=1&page=2', 'Trang'],
-    ['search[a]=b', 'search'],
+    ['search[a]=b', 'Từ khóa tìm kiếm'],
   ])('a query that is wrong never reaches the handler: %s', async (query, message) => {
     given = null;
     const reply = await server.call(`/api/logs?${query}`, { token });
@@ -180,7 +180,10 @@ describe('requests', () => {
     const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'l.jpg', { type: 'image/jpeg' });
     const tooLarge = await submit(form({ portrait: large }));
     expect(tooLarge.status).toBe(413);
-    expect(await tooLarge.json()).toMatchObject({ message: 'Dữ liệu gửi lên quá lớn' });
+    expect(await tooLarge.json()).toMatchObject({
+      message: 'Ảnh chân dung chỉ được tối đa 10 MB',
+      field: 'portrait',
+    });
     const json = await server.call('/api/accounts', { method: 'PATCH', token, body: { a: 1 } });
     expect(json.status).toBe(415);
     expect(given).toBeNull();
