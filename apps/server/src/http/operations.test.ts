@@ -182,6 +182,7 @@ describe('requests', () => {
     expect(tooLarge.status).toBe(413);
     expect(await tooLarge.json()).toMatchObject({
       message: 'Ảnh chân dung chỉ được tối đa 10 MB',
+      field: 'portrait',
     });
     const json = await server.call('/api/accounts', { method: 'PATCH', token, body: { a: 1 } });
     expect(json.status).toBe(415);
