@@ -1,7 +1,7 @@
 import { get } from 'node:http';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '../database/schema/accounts.ts';
+import { inOneTransaction } from '../database/unit-of-work.ts';
+import { queueMail } from '../mail/outbox.ts';
 import {
   startTestServer,
   type TestRequest,
@@ -333,10 +333,11 @@ describe('the page', () => {
   });
 
   test('shows what customers wrote as text, never as HTML', async () => {
-    // Accounts of before may have such names, though none can be signed up with any more.
-    const fullName = '<script>alert(1)</script>';
-    const isDemo = eq(accounts.username, 'demo');
-    await server.services.database.update(accounts).set({ fullName }).where(isDemo);
+    // No account can have such a name any more; those of before may.
+    const text = 'Chào <script>alert(1)</script>,';
+    await inOneTransaction(server.services, (unit) =>
+      queueMail(unit, { to: 'pha@example.com', subject: 'Xác minh', text, link: null }),
+    );
     const page = await server.call('/sandbox?notice=<script>');
     expect(page.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page.text).not.toContain('<script>');
