@@ -44,7 +44,7 @@ it('leaves the event loop free while a task never pauses', async () => {
   const threads = threadsWith();
   const { memory, begun } = holding();
   const task = threads.run('spin', memory).catch((error: unknown) => error);
-  await vi.waitUntil(() => begun() === 1, { timeout: 60_000 });
+  await expect.poll(begun).toBe(1);
   for (let turns = 0; turns < 1000; turns += 1) await turn();
   expect(await Promise.race([task, Promise.resolve('goes on')])).toBe('goes on');
 });
@@ -55,7 +55,7 @@ it('ends a task that takes too long, and does the next one in another thread', a
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { memory, begun } = holding();
   const task = threads.run('spin', memory).catch((error: unknown) => error);
-  await vi.waitUntil(() => begun() === 1, { timeout: 60_000 });
+  await expect.poll(begun).toBe(1);
   vi.advanceTimersByTime(1_000_000);
   vi.useRealTimers();
   expect(await task).toBeInstanceOf(TaskEnded);
@@ -74,7 +74,7 @@ it('does as many tasks at once as it has threads, lets as many wait as it may, a
   const threads = threadsWith({ threads: 2, waiting: 1 });
   const { memory, begun, release } = holding();
   const tasks = [1, 2, 3].map(() => threads.run('hold', memory));
-  await vi.waitUntil(() => begun() === 2, { timeout: 60_000 });
+  await expect.poll(begun).toBe(2);
   await expect(threads.run('hold', memory)).rejects.toBeInstanceOf(ServerBusy);
   expect(begun()).toBe(2);
   release();
@@ -102,7 +102,7 @@ it('ends what it is at when it is closed', async () => {
   const threads = threadsWith();
   const { memory, begun } = holding();
   const task = threads.run('hold', memory).catch((error: unknown) => error);
-  await vi.waitUntil(() => begun() === 1, { timeout: 60_000 });
+  await expect.poll(begun).toBe(1);
   await threads.close();
   expect(await task).toBeInstanceOf(Error);
 });

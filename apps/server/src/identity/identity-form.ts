@@ -3,6 +3,7 @@ import { vietnamDay } from '@tram/machines/rules';
 import { refuseUnlessName, refuseUnlessPhone } from '../auth/personal-details.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationContext, Services } from '../services.ts';
+import type { Person } from './contract/contract-parts.ts';
 import {
   type CleanPicture,
   leastSide,
@@ -10,19 +11,8 @@ import {
   type PictureFault,
   type Signature,
   type SignatureFault,
+  type SubmittedPictures,
 } from './pictures.ts';
-
-/** Who signs. Dates are `YYYY-MM-DD`. */
-export interface Person {
-  readonly fullName: string;
-  readonly dateOfBirth: string;
-  readonly citizenId: string;
-  readonly issueDate: string;
-  readonly issuePlace: string;
-  readonly address: string;
-  readonly email: string;
-  readonly phone: string;
-}
 
 type Fields = Omit<
   OperationContext<'submitIdentity'>['body'],
@@ -106,13 +96,6 @@ function required(form: Fields, field: keyof Fields, label: string): string {
 }
 
 // The pictures of the identity form, cleaned, or refused with a message that names the picture and the reason.
-
-export interface SubmittedPictures {
-  readonly frontCard: CleanPicture;
-  readonly backCard: CleanPicture;
-  readonly portrait: CleanPicture;
-  readonly signature: Signature;
-}
 
 const faultWords: Readonly<Record<PictureFault, string>> = {
   // The specification's words, section 5.

@@ -93,6 +93,14 @@ export interface Signature {
   readonly content: Uint8Array;
 }
 
+/** What is kept of an identity form. */
+export interface SubmittedPictures {
+  readonly frontCard: CleanPicture;
+  readonly backCard: CleanPicture;
+  readonly portrait: CleanPicture;
+  readonly signature: Signature;
+}
+
 /** Why a signature cannot be taken: `unreadable` is no PNG, `blank` has no stroke. */
 export type SignatureFault = 'unreadable' | 'too large' | 'blank';
 

@@ -13,10 +13,11 @@ import { type AccountRow, lockAccount } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, OperationContext, Services } from '../services.ts';
-import { sha256 } from './contract/contract-parts.ts';
+import { type Person, sha256 } from './contract/contract-parts.ts';
 import { checkCode, type GivenCode, spendCode } from './one-time-code.ts';
 import { signContract, type SignedContract } from './contract/sign-contract.ts';
-import { type Person, readPerson, readPictures, type SubmittedPictures } from './identity-form.ts';
+import { readPerson, readPictures } from './identity-form.ts';
+import type { SubmittedPictures } from './pictures.ts';
 import { refuseUnlessOpen } from './verification.ts';
 
 /** A form that is right, with what was made of it. */

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { formatDateTime, VIETNAM_TIME_ZONE } from '@tram/machines/rules';
-import type { Person, SubmittedPictures } from '../identity-form.ts';
+import type { SubmittedPictures } from '../pictures.ts';
 
 export type ContractPart =
   | { readonly kind: 'motto' | 'title' | 'heading' | 'paragraph'; readonly text: string }
@@ -15,6 +15,18 @@ export type ContractPart =
 
 /** A label and what stands beside it. */
 export type Field = readonly [label: string, value: string];
+
+/** Who signs. Dates are `YYYY-MM-DD`. */
+export interface Person {
+  readonly fullName: string;
+  readonly dateOfBirth: string;
+  readonly citizenId: string;
+  readonly issueDate: string;
+  readonly issuePlace: string;
+  readonly address: string;
+  readonly email: string;
+  readonly phone: string;
+}
 
 export interface ContractFacts {
   readonly number: string;

@@ -1,9 +1,15 @@
 /** The contract of a submission: its number, what is signed, and the file. */
 import { vietnamDay } from '@tram/machines/rules';
 import type { AccountIdentity, Services } from '../../services.ts';
-import type { Person, SubmittedPictures } from '../identity-form.ts';
+import type { SubmittedPictures } from '../pictures.ts';
 import type { SignedFacts } from './contract-pdf.ts';
-import { contractParts, fingerprintRows, sha256, signedText } from './contract-parts.ts';
+import {
+  contractParts,
+  fingerprintRows,
+  type Person,
+  sha256,
+  signedText,
+} from './contract-parts.ts';
 
 interface Signing {
   readonly id: string;
