@@ -4,8 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataUrl, makeSignaturePng } from '../../testing/test-pictures.ts';
 import { readSignature } from '../pictures.ts';
-import type { Person } from '../identity-form.ts';
-import { type ContractFacts, contractParts, signedText } from './contract-parts.ts';
+import { type ContractFacts, contractParts, type Person, signedText } from './contract-parts.ts';
 import { contractPdf } from './contract-pdf.ts';
 
 const person: Person = {
