@@ -1,8 +1,9 @@
 import { MINUTE } from './time.ts';
 
 /**
- * How long a finished session was, ms. The sum over all sessions of a machine is what it has used up: minutes are derived from
- * that sum (`cloudMinutesUsed`) and not added up, or sessions of less than one would cost nothing. Times are ms since 1970.
+ * How long a finished session was, ms (the contract's `shutdownCloudImage`). The sum over all sessions of a machine is what it has
+ * used up: minutes are derived from that sum (`cloudMinutesUsed`) and not added up, or sessions of less than one would cost
+ * nothing. Times are ms since 1970.
  */
 export function cloudSessionTime(startedAt: number, endedAt: number): number {
   return Math.max(endedAt - startedAt, 0);
