@@ -7,11 +7,14 @@ import { limitConcurrency } from '../limit-concurrency.ts';
 const cost = { log2N: 15, r: 8, p: 3 };
 const keyLength = 32;
 
+/** Passwords that wait to be hashed: about five seconds' worth. Those beyond are refused, because their clients would not wait. */
+const mostWaiting = 100;
+
 /**
  * Hashing fills a thread of Node's pool of four for its 0.1 s. Two are left for what else runs there (compressing answers,
  * reading files), so that a flood of logins slows down logins alone.
  */
-const oneOfFew = limitConcurrency(2);
+const oneOfFew = limitConcurrency(2, mostWaiting);
 
 function derive(
   password: string,

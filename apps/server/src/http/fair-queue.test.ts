@@ -151,6 +151,21 @@ test('work that waits for something outside lends its slot, and comes back befor
   expect(begun).toEqual(['asks the machine', 'a1', 'answer of the machine', 'b1']);
 });
 
+test('calls that have lent their slot count as waiting ones of their client, and others of it begin', async () => {
+  const { queue, ask, begun } = createStage({ atWorkOfClient: 1, waitingOfClient: 2 });
+  const outside = new Gate();
+  const lent = ['1', '2'].map(() =>
+    queue.run({ client: 'a', priority: 'call' }, (lendSlot) => lendSlot(() => outside.opened)),
+  );
+  void ask('a3');
+  expect(begun).toEqual(['a3']);
+  await expect(ask('a4')).rejects.toMatchObject({ statusCode: 429 });
+  outside.open();
+  await Promise.all(lent);
+  void ask('a5');
+  expect(begun).toEqual(['a3']);
+});
+
 test('calls that arrive together are begun a few at a time, so that others can arrive in between', async () => {
   const { ask, begun } = createStage({ begunTogether: 2 });
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) void ask(name);

@@ -69,7 +69,8 @@ export interface QueuedCall {
 
 /**
  * Does what waits for something else than the database, such as an operator's machine driver or a thread that hashes a password.
- * The call's slot goes to others meanwhile, so that slow machines hold up nobody else. One such work of a call at a time.
+ * The call counts as one of its client's that wait, and its slot goes to others meanwhile, so that slow machines hold up nobody
+ * else. One such work of a call at a time.
  */
 export type LendSlot = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
@@ -101,6 +102,8 @@ interface Client {
   readonly key: string;
   readonly ring: Set<Client>;
   atWork: number;
+  /** Calls that have lent their slot. */
+  lent: number;
   /** What begins its calls that wait, the oldest first. */
   readonly waiting: (() => void)[];
 }
@@ -164,20 +167,22 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
   function update(client: Client): void {
     if (client.waiting.length > 0 && client.atWork < limits.atWorkOfClient) client.ring.add(client);
     else client.ring.delete(client);
-    if (client.waiting.length === 0 && client.atWork === 0) clients.delete(client.key);
+    if (client.waiting.length + client.lent + client.atWork === 0) clients.delete(client.key);
   }
 
   function clientOf({ client: key, priority }: QueuedCall): Client {
     const known = clients.get(key);
     if (known !== undefined) return known;
     const ring = priority === 'anonymous' ? anonymous : signedIn;
-    const client = { key, ring, atWork: 0, waiting: [] };
+    const client = { key, ring, atWork: 0, lent: 0, waiting: [] };
     clients.set(key, client);
     return client;
   }
 
   async function turnOf(client: Client, { priority, isAbandoned }: QueuedCall): Promise<void> {
-    if (client.waiting.length >= limits.waitingOfClient) throw new TooManyCallsWaiting();
+    if (client.waiting.length + client.lent >= limits.waitingOfClient) {
+      throw new TooManyCallsWaiting();
+    }
     if (waiting >= limits.waiting * shares[priority]) {
       update(client);
       throw new ServerBusy();
@@ -207,11 +212,13 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
     }).finally(() => (waiting -= 1));
   }
 
-  async function lendSlot<Value>(work: () => Promise<Value>): Promise<Value> {
-    // A call that has lent its slot is kept in memory as one that waits is, so it counts as one.
+  async function lendSlot<Value>(client: Client, work: () => Promise<Value>): Promise<Value> {
     if (waiting >= limits.waiting) return work();
     waiting += 1;
     atWork -= 1;
+    client.atWork -= 1;
+    client.lent += 1;
+    update(client);
     fill();
     try {
       return await work();
@@ -221,6 +228,9 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
         fill();
       });
       waiting -= 1;
+      client.lent -= 1;
+      client.atWork += 1;
+      update(client);
     }
   }
 
@@ -234,7 +244,7 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
         await turnOf(client, call);
       }
       try {
-        return await work(lendSlot);
+        return await work((lentTo) => lendSlot(client, lentTo));
       } finally {
         atWork -= 1;
         client.atWork -= 1;

@@ -79,7 +79,7 @@ export interface ConnectedCustomer {
 export function connectCustomer(
   origin: string,
   { id, token }: SignedInCustomer,
-  waits: Pick<RealtimeOptions, 'reconnectAfterMs' | 'resyncWithinMs'> = {},
+  waits: Pick<RealtimeOptions, 'joinWaitMs' | 'reconnectAfterMs' | 'resyncWithinMs'> = {},
 ): ConnectedCustomer {
   let greetings = 0;
   let refused = false;
