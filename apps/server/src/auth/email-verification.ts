@@ -6,7 +6,7 @@ import { accounts, emailVerificationTokens } from '../database/schema/accounts.t
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/book.ts';
 import { type Mail, queueMail } from '../mail/outbox.ts';
-import { shownTime } from '../sandbox/html.ts';
+import { shownTime } from '../pages/html.ts';
 import type { Services } from '../services.ts';
 import { mailboxKey, verificationMails } from './limits.ts';
 

@@ -7,7 +7,7 @@ import { anonymousCall } from '../http/fair-queue.ts';
 import { readForms } from '../http/urlencoded-form.ts';
 import { pagePolicy } from '../http/page-policy.ts';
 import { plainPage } from '../pages/plain-page.ts';
-import { html } from '../sandbox/html.ts';
+import { html } from '../pages/html.ts';
 import type { Services } from '../services.ts';
 import { verifyEmail } from './email-verification.ts';
 

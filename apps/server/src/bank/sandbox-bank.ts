@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { banks, bankTransfers, recharges } from '../database/schema/money.ts';
 import { Refusal } from '../refusal.ts';
-import { html, listSection, shownMoney, shownTime } from '../sandbox/html.ts';
+import { html, listSection, shownMoney, shownTime } from '../pages/html.ts';
 import type { SandboxRoute, SandboxSection } from '../sandbox/sandbox-route.ts';
 import type { Services } from '../services.ts';
 import { findNamedRecharge, receiveTransfer, type TransferRow } from './receive-transfer.ts';

@@ -7,7 +7,7 @@ import { timers } from '../database/schema/server.ts';
 import type { Database } from '../database/tables.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
-import { html, type Html, listSection, selectField } from '../sandbox/html.ts';
+import { html, type Html, listSection, selectField } from '../pages/html.ts';
 import type { SandboxRoute, SandboxSection } from '../sandbox/sandbox-route.ts';
 import type { Services } from '../services.ts';
 import { schedule, type TimerKind } from '../timers/schedule.ts';

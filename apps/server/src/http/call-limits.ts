@@ -22,7 +22,8 @@ const callsFromAddress: CallRule = { burst: 2000, perSecond: 100 };
 /** Of one account: many pages in many tabs, opened at once. */
 const callsOfAccount: CallRule = { burst: 600, perSecond: 20 };
 
-class TooManyCalls extends TooManyAttempts {
+/** 429: one client asks more than it may. */
+export class TooManyCalls extends TooManyAttempts {
   constructor(waitMs: number) {
     super(waitMs);
     this.message = 'Bạn thao tác quá nhanh, vui lòng thử lại sau giây lát';

@@ -5,9 +5,9 @@
  * In the memory of each instance, because it is that instance's own connections and time that are shared out.
  */
 import type { FastifyRequest } from 'fastify';
-import { TooManyAttempts } from '../auth/attempts.ts';
 import { addressKey } from '../auth/limits.ts';
 import { ServerBusy } from '../refusal.ts';
+import { TooManyCalls } from './call-limits.ts';
 
 /**
  * What is refused first when the server is overloaded, the first of these first: who has not signed in; lists, which customers
@@ -89,13 +89,6 @@ export interface FairQueue {
    * @throws Refusal 429 when too many calls of the client wait already, 503 when too many of all do, or for too long
    */
   run<Value>(call: QueuedCall, work: (lendSlot: LendSlot) => Promise<Value>): Promise<Value>;
-}
-
-class TooManyCallsWaiting extends TooManyAttempts {
-  constructor() {
-    super(1000);
-    this.message = 'Bạn thao tác quá nhanh, vui lòng thử lại sau giây lát';
-  }
 }
 
 interface Client {
@@ -181,7 +174,7 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
 
   async function turnOf(client: Client, { priority, isAbandoned }: QueuedCall): Promise<void> {
     if (client.waiting.length + client.lent >= limits.waitingOfClient) {
-      throw new TooManyCallsWaiting();
+      throw new TooManyCalls(1000);
     }
     if (waiting >= limits.waiting * shares[priority]) {
       update(client);

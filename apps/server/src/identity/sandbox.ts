@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import { html, listSection, shownTime } from '../sandbox/html.ts';
+import { html, listSection, shownTime } from '../pages/html.ts';
 import type { SandboxRoute, SandboxSection } from '../sandbox/sandbox-route.ts';
 import { decideSubmission, waitingSubmissions } from './decide-submission.ts';
 

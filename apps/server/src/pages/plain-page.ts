@@ -1,6 +1,6 @@
 /** A page of the server's own: plain HTML without a script, readable in every browser, on paper, and by those who do not see it. */
 import type { RuntimeConfig } from '@tram/api/runtime-config';
-import { html, Html } from '../sandbox/html.ts';
+import { html, Html } from './html.ts';
 
 /** It is part of each page, which allows it by its hash: a page is one request. */
 const style = `

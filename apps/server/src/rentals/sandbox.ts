@@ -10,7 +10,7 @@ import { inOneTransaction } from '../database/unit-of-work.ts';
 import { expireOrder } from '../orders/rental-timers.ts';
 import { lockOrder } from '../orders/order-view.ts';
 import { Refusal } from '../refusal.ts';
-import { html, listSection, shownTime } from '../sandbox/html.ts';
+import { html, listSection, shownTime } from '../pages/html.ts';
 import type { SandboxRoute, SandboxSection } from '../sandbox/sandbox-route.ts';
 import type { Services } from '../services.ts';
 import { expireVps } from '../vps/rental-timers.ts';

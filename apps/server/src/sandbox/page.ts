@@ -10,7 +10,7 @@ import {
   selectField,
   shownMoney,
   shownTime,
-} from './html.ts';
+} from '../pages/html.ts';
 
 /** The style of the sandbox page: a file of its own, because the page allows nothing inline. */
 export const sandboxStyle = `

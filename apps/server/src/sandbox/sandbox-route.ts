@@ -1,7 +1,7 @@
 /** What a part of the domain adds to the sandbox: calls for tests, which the page's forms use as well. */
 
 import type { Services } from '../services.ts';
-import type { Html } from './html.ts';
+import type { Html } from '../pages/html.ts';
 
 /**
  * What a part of the domain adds to the sandbox's page. Its forms post to `/sandbox/forms` + the path of a `SandboxRoute`: a

@@ -3,7 +3,7 @@
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { pagePolicy } from '../http/page-policy.ts';
 import { plainPage } from '../pages/plain-page.ts';
-import { html, Html } from '../sandbox/html.ts';
+import { html, Html } from '../pages/html.ts';
 import type { PublicRoute } from '../services.ts';
 import { type Guide, guidePath, guides, guideText } from './operations.ts';
 
