@@ -79,7 +79,8 @@ export interface RealtimeOptions {
   readonly joinWaitMs?: number | undefined;
   /**
    * How long after a reconnection `onResync` is called at the latest, in milliseconds: at a random moment, because after a restart
-   * of the server all customers are back within seconds. A page that comes back does not wait. Default 5000.
+   * of the server all customers are back within seconds. A page that comes back does not wait. Default 3000: behind the longest
+   * wait for a connection, what was missed is still read within ten seconds.
    */
   readonly resyncWithinMs?: number | undefined;
   /** Null where there is no page. Default: the browser's. */
@@ -112,7 +113,7 @@ const connectTimeoutMs = 20_000;
 /** How long a page that is back waits for its connection, which has everything read again, before it reads without, in ms. */
 const backWaitMs = 2000;
 const defaultJoinWaitMs = 2000;
-const defaultResyncWithinMs = 5000;
+const defaultResyncWithinMs = 3000;
 
 /** A connection that is not open yet. */
 export function createRealtime(options: RealtimeOptions): Realtime {

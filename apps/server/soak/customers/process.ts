@@ -54,9 +54,10 @@ async function compare(withinMs: number): Promise<Said> {
   const left = () => withinMs - (performance.now() - started);
   const compareOne = async (tab: Tab): Promise<{ at: number; differences: readonly string[] }> => {
     for (;;) {
-      while (!tab.isFreshSince(started) && left() > 0) await delay(20);
+      while (tab.awaited(started) !== null && left() > 0) await delay(20);
       const at = performance.now() - started;
-      if (!tab.isFreshSince(started)) return { at, differences: ['it did not come back in time'] };
+      const awaited = tab.awaited(started);
+      if (awaited !== null) return { at, differences: [`is not back: ${awaited}`] };
       const differences = await tab.differences();
       if (differences.length === 0 || left() <= 0) return { at, differences };
       await delay(200);

@@ -68,8 +68,11 @@ export interface Tab {
   readonly refresh: (...names: readonly ListName[]) => void;
   connect(): void;
   disconnect(): void;
-  /** Connected and told to read everything since `moment` (`performance.now()`), with nothing left to read. */
-  isFreshSince(moment: number): boolean;
+  /**
+   * What it still waits for before it shows what was true at `moment` (`performance.now()`) or later, in words; null when it is
+   * connected, was told to read everything since, and has read it.
+   */
+  awaited(moment: number): string | null;
   /** What it shows otherwise than a reading now says, in words; nothing where both are the same. */
   differences(): Promise<readonly string[]>;
   close(): void;
@@ -129,15 +132,19 @@ export function openTab({ origin, session, tally, onSignedOut }: TabParts): Tab 
     realtime.on(name, () => refresh(...staleLists[name]));
   }
   realtime.on('recharge_result', () => refresh(...staleLists.recharge_result));
-  const isAtRest = () => allLists.every((name) => views[name].isAtRest());
   return {
     api,
     views,
     refresh,
     connect: () => realtime.connect(),
     disconnect: () => realtime.disconnect(),
-    isFreshSince: (moment) =>
-      realtime.status() === 'connected' && resyncedAt >= moment && isAtRest(),
+    awaited(moment) {
+      const status = realtime.status();
+      if (status !== 'connected') return `its connection is ${status}`;
+      if (resyncedAt < moment) return 'it is connected and was not told to read again';
+      const reading = allLists.filter((name) => !views[name].isAtRest());
+      return reading.length === 0 ? null : `it reads ${reading.join(', ')}`;
+    },
     async differences() {
       const found = await Promise.all(
         allLists.map(async (name) => {

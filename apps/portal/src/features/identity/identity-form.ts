@@ -46,6 +46,17 @@ export const emptyIdentityForm: IdentityForm = {
   consents: false,
 };
 
+/**
+ * A text as the form has counted it, without the marks of direction in which the contacts of a phone wrap a number that is copied:
+ * nobody sees them, and the server refuses them.
+ */
+export function textToSend(text: string): string {
+  return text
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim()
+    .normalize('NFC');
+}
+
 /** The first message of a schema about each field. */
 function messagesOf(schema: StandardSchema<unknown>, values: object): Record<string, string> {
   const result = schema['~standard'].validate(values);

@@ -6,7 +6,7 @@ import { MINUTE } from '@tram/machines/rules';
 import { importChunk } from '../../app/import-chunk.ts';
 import type { Services } from '../../app/services.ts';
 import { cleanPicture, UnreadablePicture } from './read-picture.ts';
-import { imageKinds, type IdentityForm } from './identity-form.ts';
+import { imageKinds, textToSend, type IdentityForm } from './identity-form.ts';
 
 /** A form as it is sent, without the code. Kept in memory alone, and only until the server has it. */
 export interface PreparedIdentity {
@@ -38,11 +38,6 @@ const names: Readonly<Record<KycImageKind, string>> = {
   backCard: 'back_card.jpg',
   portraitCard: 'portrait.jpg',
 };
-
-/** A text as the form has counted it. */
-function sent(text: string): string {
-  return text.trim().normalize('NFC');
-}
 
 async function cleaned(form: IdentityForm, kind: KycImageKind): Promise<File | null> {
   const { [kind]: picture } = form;
@@ -85,14 +80,14 @@ export async function prepareIdentity(
       back_card: backCard,
       portrait: portraitCard,
       signature_image: signature,
-      fullName: sent(fullName),
+      fullName: textToSend(fullName),
       dob,
-      id: sent(id),
+      id: textToSend(id),
       issueDate,
-      issuePlace: sent(issuePlace),
-      address: sent(address),
-      email: sent(email),
-      phone: sent(phone),
+      issuePlace: textToSend(issuePlace),
+      address: textToSend(address),
+      email: textToSend(email),
+      phone: textToSend(phone),
     },
   };
 }
