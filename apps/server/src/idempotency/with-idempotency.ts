@@ -6,6 +6,7 @@ import { inTurn } from '../database/in-turn.ts';
 import { prepared } from '../database/prepared.ts';
 import { idempotencyRecords } from '../database/schema/server.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
+import { deleteOldMails } from '../mail/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationContext, OperationId } from '../services.ts';
 import type { TimerHandler } from '../timers/schedule.ts';
@@ -13,13 +14,14 @@ import type { TimerHandler } from '../timers/schedule.ts';
 /** How long an answer can be asked for again with its key, ms: 7 days. */
 const keyLifetimeMs = 7 * DAY;
 
-/** Deletes, once a day, answers that are too old to be repeated and windows of tries that have ended. */
+/** Deletes, once a day, answers that are too old to be repeated, windows of tries that have ended, and old mails. */
 export const deleteOldKeys: TimerHandler = {
   async apply(unit) {
     await unit.transaction
       .delete(idempotencyRecords)
       .where(lt(idempotencyRecords.createdAt, new Date(unit.now.getTime() - keyLifetimeMs)));
     await deleteEndedWindows(unit);
+    await deleteOldMails(unit);
     return { again: new Date(unit.now.getTime() + DAY) };
   },
 };

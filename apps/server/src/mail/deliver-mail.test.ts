@@ -164,3 +164,14 @@ it('that waits for its server holds up no other timer', async () => {
   await moved;
   await slow.close();
 });
+
+it('a mail is kept for thirty days, whether it was sent or not', async () => {
+  const { services, timers: due } = domain;
+  const { row, to } = await queue();
+  await services.clock.advance(30 * 24 * 60 * minute);
+  await due.runDue();
+  await expect(row()).resolves.toMatchObject({ recipient: to });
+  await services.clock.advance(24 * 60 * minute);
+  await due.runDue();
+  await expect(row()).rejects.toThrow('not in the outbox');
+});

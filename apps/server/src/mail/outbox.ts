@@ -1,5 +1,5 @@
-import { MINUTE } from '@tram/machines/rules';
-import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
+import { DAY, MINUTE } from '@tram/machines/rules';
+import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { mails } from '../database/schema/messages.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -56,6 +56,14 @@ export async function listOutbox(services: Pick<Services, 'database'>): Promise<
     link: row.link,
     createdAt: row.createdAt.toISOString(),
   }));
+}
+
+/** How long a mail is kept, ms: 30 days, to look into one that somebody misses. */
+const lifetimeMs = 30 * DAY;
+
+/** Deletes mails that are not kept any longer. They hold addresses, codes and links of people, some of whom never had an account. */
+export async function deleteOldMails({ transaction, now }: UnitOfWork): Promise<void> {
+  await transaction.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - lifetimeMs)));
 }
 
 /** How long a process holds the mail that it sends, ms: longer than sending can take. */
