@@ -142,7 +142,7 @@ export function report(findings: Findings): string {
     checkRows(findings),
     '### What customers did',
     actions(findings.counts),
-    `Disturbed on the way: ${disturbed === '' ? 'nothing' : disturbed}. The last of ${compared.tabs} tabs showed the truth ${seconds(compared.lastMs)} s after every connection was cut.`,
+    `Disturbed on the way: ${disturbed === '' ? 'nothing' : disturbed}. The last of ${compared.tabs} tabs had read everything again ${seconds(compared.lastMs)} s after every connection was cut.`,
     '### What was done to the servers',
     faultRows(findings),
     lifeRows(findings),

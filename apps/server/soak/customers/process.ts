@@ -49,32 +49,48 @@ async function comeToRest(withinMs: number): Promise<Said> {
   return { said: 'resting' };
 }
 
+/** Waits until a tab awaits nothing that was true at `moment`, for `withinMs` at most. @returns what it awaits after that */
+async function untilFresh(tab: Tab, moment: number, withinMs: number): Promise<string | null> {
+  const until = performance.now() + withinMs;
+  while (tab.awaited(moment) !== null && performance.now() < until) await delay(20);
+  return tab.awaited(moment);
+}
+
+/** What a tab shows otherwise than the server, once nothing is on its way to it. */
+async function differencesOf(tab: Tab, withinMs: number): Promise<readonly string[]> {
+  const until = performance.now() + withinMs;
+  for (;;) {
+    const differences = await tab.differences();
+    if (differences.length === 0 || performance.now() >= until) return differences;
+    // A timer may just have changed what is there; its event makes the tab read again.
+    await delay(200);
+  }
+}
+
 async function compare(withinMs: number): Promise<Said> {
   const started = performance.now();
-  const left = () => withinMs - (performance.now() - started);
-  const compareOne = async (tab: Tab): Promise<{ at: number; differences: readonly string[] }> => {
-    for (;;) {
-      while (tab.awaited(started) !== null && left() > 0) await delay(20);
-      const at = performance.now() - started;
-      const awaited = tab.awaited(started);
-      if (awaited !== null) return { at, differences: [`is not back: ${awaited}`] };
-      const differences = await tab.differences();
-      if (differences.length === 0 || left() <= 0) return { at, differences };
-      await delay(200);
-    }
-  };
+  const tabs = customers.flatMap(({ username, tabs: own }) =>
+    own.map((tab) => ({ username, tab })),
+  );
+  const waited = await Promise.all(
+    tabs.map(async ({ username, tab }) => {
+      const awaited = await untilFresh(tab, started, withinMs);
+      return { username, tab, awaited, at: performance.now() - started };
+    }),
+  );
+  // Not before all are back: the comparison reads as much as all of them do, and would slow them down.
   const found = await Promise.all(
-    customers.flatMap(({ username, tabs }) =>
-      tabs.map(async (tab) => ({ username, ...(await compareOne(tab)) })),
-    ),
+    waited.map(async ({ username, tab, awaited }) => {
+      if (awaited !== null) return [`${username} is not back: ${awaited}`];
+      const differences = await differencesOf(tab, withinMs);
+      return differences.map((difference) => `${username} ${difference}`);
+    }),
   );
   return {
     said: 'compared',
-    tabs: found.length,
-    lastMs: Math.max(...found.map(({ at }) => at)),
-    differences: found.flatMap(({ username, differences }) =>
-      differences.map((difference) => `${username} ${difference}`),
-    ),
+    tabs: tabs.length,
+    lastMs: Math.max(...waited.map(({ at }) => at)),
+    differences: found.flat(),
   };
 }
 

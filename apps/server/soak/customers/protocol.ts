@@ -13,7 +13,7 @@ export type Question =
     }
   /** Begins nothing new; answered when what was begun is known, or given up after `withinMs`. */
   | { readonly ask: 'rest'; readonly withinMs: number }
-  /** Compares what every tab shows with the server, until all are right or `withinMs` are over. */
+  /** Waits until every tab has read everything again, for `withinMs` at most, and compares what they show with the server. */
   | { readonly ask: 'compare'; readonly withinMs: number }
   /** Closes every tab. */
   | { readonly ask: 'leave' };
@@ -24,9 +24,9 @@ export type Said =
   | {
       readonly said: 'compared';
       readonly tabs: number;
-      /** When the last tab showed the truth, ms after the question. */
+      /** When the last tab had read everything again, ms after the question. */
       readonly lastMs: number;
-      /** Of the tabs that never did, in words. */
+      /** What is wrong, in words: tabs that were not back in time, and what others show otherwise than the server. */
       readonly differences: readonly string[];
     }
   | { readonly said: 'left'; readonly journals: readonly Journal[]; readonly counts: Counts };
