@@ -4,7 +4,7 @@ import { createFairQueue, type Priority, queueLimits } from './fair-queue.ts';
 
 /** A queue, and work that is begun in an order that can be read and ends when it is told to. */
 function createStage(limits: Partial<typeof queueLimits> = {}) {
-  const queue = createFairQueue({ ...queueLimits, begunTogether: 10, ...limits });
+  const queue = createFairQueue({ ...queueLimits, ...limits });
   const begun: string[] = [];
   const gates = new Map<string, Gate>();
   return {

@@ -7,6 +7,7 @@
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../auth/limits.ts';
 import { ServerBusy } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
 import { TooManyCalls } from './call-limits.ts';
 
 /**
@@ -27,10 +28,7 @@ const shares: Readonly<Record<Priority, number>> = {
 export interface QueueLimits {
   /** Calls at work together. More than the database has connections, so that none of them is idle. */
   readonly atWork: number;
-  /**
-   * Calls that are begun in one turn of the event loop. The embedded database works in this thread: without a bound, all calls
-   * that have arrived together would be done before anything else is read, and none would ever be seen to wait.
-   */
+  /** Calls that are begun in one turn of the event loop. */
   readonly begunTogether: number;
   /** Of one client. */
   readonly atWorkOfClient: number;
@@ -44,20 +42,28 @@ export interface QueueLimits {
 
 export const queueLimits: QueueLimits = {
   atWork: 48,
-  begunTogether: 2,
+  begunTogether: Infinity,
   atWorkOfClient: 8,
   waitingOfClient: 100,
   waiting: 1000,
   patienceMs: 8000,
 };
 
-/** Without bounds of a client: `TRAM_RATE_LIMITS=0`. */
-export const limitsOfAll: QueueLimits = {
-  ...queueLimits,
-  atWorkOfClient: Infinity,
-  waitingOfClient: Infinity,
-  waiting: Infinity,
-};
+/** The limits of an installation; without those of a client for `TRAM_RATE_LIMITS=0`. */
+export function queueLimitsOf({
+  rateLimits,
+  databaseUrl,
+}: Pick<Settings, 'rateLimits' | 'databaseUrl'>): QueueLimits {
+  return {
+    ...queueLimits,
+    // The embedded database works in this thread: without a bound, all calls that have arrived together would be done before
+    // anything else is read, and none would ever be seen to wait.
+    ...(databaseUrl === null ? { begunTogether: 2 } : {}),
+    ...(rateLimits
+      ? {}
+      : { atWorkOfClient: Infinity, waitingOfClient: Infinity, waiting: Infinity }),
+  };
+}
 
 export interface QueuedCall {
   /** Who asks: an account, or an address. */
@@ -104,7 +110,7 @@ interface Client {
 /** Of so many turns one goes to those who have not signed in while both wait, so that neither keeps the other out. */
 const turnsForOneAnonymous = 4;
 
-export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
+export function createFairQueue(limits: QueueLimits): FairQueue {
   const clients = new Map<string, Client>();
   /** The clients whose next call may begin, in the order of their turns. */
   const signedIn = new Set<Client>();
@@ -131,6 +137,7 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
 
   function begin(): void {
     atWork += 1;
+    if (limits.begunTogether === Infinity) return;
     begun += 1;
     if (begun > 1) return;
     setImmediate(() => {
