@@ -28,7 +28,7 @@ const shares: Readonly<Record<Priority, number>> = {
 export interface QueueLimits {
   /** Calls at work together. More than the database has connections, so that none of them is idle. */
   readonly atWork: number;
-  /** Calls that are begun in one turn of the event loop. */
+  /** Calls that are begun in one turn of the event loop, so that requests that have just arrived are read in between. */
   readonly begunTogether: number;
   /** Of one client. */
   readonly atWorkOfClient: number;
@@ -42,7 +42,7 @@ export interface QueueLimits {
 
 export const queueLimits: QueueLimits = {
   atWork: 48,
-  begunTogether: Infinity,
+  begunTogether: 8,
   atWorkOfClient: 8,
   waitingOfClient: 100,
   waiting: 1000,
@@ -56,8 +56,7 @@ export function queueLimitsOf({
 }: Pick<Settings, 'rateLimits' | 'databaseUrl'>): QueueLimits {
   return {
     ...queueLimits,
-    // The embedded database works in this thread: without a bound, all calls that have arrived together would be done before
-    // anything else is read, and none would ever be seen to wait.
+    // The embedded database works in this thread: what is begun in a turn is done in it.
     ...(databaseUrl === null ? { begunTogether: 2 } : {}),
     ...(rateLimits
       ? {}
@@ -137,7 +136,6 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
 
   function begin(): void {
     atWork += 1;
-    if (limits.begunTogether === Infinity) return;
     begun += 1;
     if (begun > 1) return;
     setImmediate(() => {
