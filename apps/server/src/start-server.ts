@@ -17,7 +17,7 @@ import { registerContractDraft } from './identity/contract/contract-draft.ts';
 import { createDocuments } from './identity/documents.ts';
 import { createApplication } from './http/application.ts';
 import { createCallLimits } from './http/call-limits.ts';
-import { createFairQueue, queueLimitsOf } from './http/fair-queue.ts';
+import { createFairQueue, limitsOfAll, queueLimits } from './http/fair-queue.ts';
 import { readContract } from './http/contract.ts';
 import { loggedError } from './http/error-log.ts';
 import { registerHealth, registerPublicRoutes, type ServerState } from './http/public-routes.ts';
@@ -182,7 +182,7 @@ async function start(
     events: realtime.events,
     mailSender: settings.mail === null ? null : createSmtpSender(settings.mail),
     ...(await openDrivers({ settings, log, keys, faults })),
-    queue: createFairQueue(queueLimitsOf(settings)),
+    queue: createFairQueue(settings.rateLimits ? queueLimits : limitsOfAll),
     lendSlot: (work) => work(),
   };
   await seedDatabase(services, hashPassword);

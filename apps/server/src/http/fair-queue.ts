@@ -7,7 +7,6 @@
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../auth/limits.ts';
 import { ServerBusy } from '../refusal.ts';
-import type { Settings } from '../settings.ts';
 import { TooManyCalls } from './call-limits.ts';
 
 /**
@@ -28,7 +27,10 @@ const shares: Readonly<Record<Priority, number>> = {
 export interface QueueLimits {
   /** Calls at work together. More than the database has connections, so that none of them is idle. */
   readonly atWork: number;
-  /** Calls that are begun in one turn of the event loop, so that requests that have just arrived are read in between. */
+  /**
+   * Calls that are begun in one turn of the event loop, so that requests that have just arrived are read in between. The embedded
+   * database works in this thread: without a bound, all calls that wait would be done first.
+   */
   readonly begunTogether: number;
   /** Of one client. */
   readonly atWorkOfClient: number;
@@ -49,20 +51,13 @@ export const queueLimits: QueueLimits = {
   patienceMs: 8000,
 };
 
-/** The limits of an installation; without those of a client for `TRAM_RATE_LIMITS=0`. */
-export function queueLimitsOf({
-  rateLimits,
-  databaseUrl,
-}: Pick<Settings, 'rateLimits' | 'databaseUrl'>): QueueLimits {
-  return {
-    ...queueLimits,
-    // The embedded database works in this thread: what is begun in a turn is done in it.
-    ...(databaseUrl === null ? { begunTogether: 2 } : {}),
-    ...(rateLimits
-      ? {}
-      : { atWorkOfClient: Infinity, waitingOfClient: Infinity, waiting: Infinity }),
-  };
-}
+/** Without bounds of a client: `TRAM_RATE_LIMITS=0`. */
+export const limitsOfAll: QueueLimits = {
+  ...queueLimits,
+  atWorkOfClient: Infinity,
+  waitingOfClient: Infinity,
+  waiting: Infinity,
+};
 
 export interface QueuedCall {
   /** Who asks: an account, or an address. */
@@ -109,7 +104,7 @@ interface Client {
 /** Of so many turns one goes to those who have not signed in while both wait, so that neither keeps the other out. */
 const turnsForOneAnonymous = 4;
 
-export function createFairQueue(limits: QueueLimits): FairQueue {
+export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
   const clients = new Map<string, Client>();
   /** The clients whose next call may begin, in the order of their turns. */
   const signedIn = new Set<Client>();

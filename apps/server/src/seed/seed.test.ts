@@ -12,7 +12,7 @@ import { timers } from '../database/schema/server.ts';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
 import { createDiskFiles } from '../files/file-store.ts';
 import { createDocuments } from '../identity/documents.ts';
-import { createFairQueue, queueLimits } from '../http/fair-queue.ts';
+import { createFairQueue } from '../http/fair-queue.ts';
 import { createNoCloudDriver, createNoNetworkDriver } from '../machine-driver/drivers.ts';
 import { domainOperations } from '../operations.ts';
 import type { AccountIdentity } from '../services.ts';
@@ -107,7 +107,7 @@ describe('a sandbox', () => {
         cloudMachines: createNoCloudDriver(),
         network: createNoNetworkDriver(),
         installers: null,
-        queue: createFairQueue(queueLimits),
+        queue: createFairQueue(),
         lendSlot: <Value>(work: () => Promise<Value>) => work(),
       },
       account: identity,

@@ -4,7 +4,7 @@ import { createAttempts } from '../auth/attempts.ts';
 import { createKeys } from '../auth/token-secret.ts';
 import type { Database } from '../database/tables.ts';
 import { createDiskFiles } from '../files/file-store.ts';
-import { createFairQueue, queueLimits } from '../http/fair-queue.ts';
+import { createFairQueue } from '../http/fair-queue.ts';
 import { createDocuments } from '../identity/documents.ts';
 import { createSimulatedCloudDriver } from '../machine-driver/simulated-cloud-driver.ts';
 import { createSimulatedDriver } from '../machine-driver/simulated-driver.ts';
@@ -82,7 +82,7 @@ export function createTestServices(
     network: createSimulatedNetwork({ key: keys('simulated-tunnel'), takeFault }),
     installers: createSandboxInstallers(),
     cloudMachines: createSimulatedCloudDriver({ provisionMs, takeFault }),
-    queue: createFairQueue(queueLimits),
+    queue: createFairQueue(),
     lendSlot: (work) => work(),
   };
   return { services, events, faults };
