@@ -141,11 +141,12 @@ test.describe('payments are refused or charged once', () => {
     const hours = dialog.getByRole('spinbutton', { name: 'Số giờ' });
     await extend.click();
     await hours.fill('1');
-    await sandbox.inject({ operation: 'extendOrder', kind: 'fail', status: 502, times: 1 });
+    await sandbox.inject({ operation: 'extendOrder', kind: 'fail', status: 502, times: 20 });
     await dialog.getByRole('button', { name: /Gia hạn, trả 15\.000/ }).click();
     await expect(dialog.getByText('Chưa nhận được trả lời của máy chủ.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await sandbox.clearFaults();
     await expect(portal.notice('Gia hạn thành công')).toBeVisible();
     await extend.click();
     await hours.fill('2');

@@ -191,11 +191,12 @@ test.describe('money', () => {
     const pay = rental.getByRole('button', { name: 'Thuê VPS, trả 162.000 VNĐ' });
     await choose.click();
     await rental.getByRole('radio', { name: 'Ubuntu' }).check({ force: true });
-    await sandbox.inject({ operation: 'createVpsOrder', kind: 'fail', status: 502, times: 1 });
+    await sandbox.inject({ operation: 'createVpsOrder', kind: 'fail', status: 502, times: 20 });
     await pay.click();
     await expect(rental).toContainText('Chưa nhận được trả lời của máy chủ.');
     await page.keyboard.press('Escape');
     await expect(rental).toBeHidden();
+    await sandbox.clearFaults();
     await expect(portal.notice('Tạo thành công')).toBeVisible();
     await expect(portal.balance).toHaveText('838.000');
     await expect(page).toHaveURL(/\/vps$/);
