@@ -133,7 +133,7 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
   function begin(): void {
     atWork += 1;
     begun += 1;
-    // No sooner: a turn that ends with work to do at once does not wait for more requests, and reads fewer of them together.
+    // Not for each call: with a pending immediate the event loop polls without waiting and reads fewer requests together.
     if (begun < limits.begunTogether) return;
     setImmediate(() => {
       begun = 0;
