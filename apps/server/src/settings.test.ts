@@ -208,7 +208,13 @@ describe('settings', () => {
   });
 
   test('an address that this machine does not have is reported in one line', async () => {
-    const settings = { host: '192.0.2.1', port: 0, origin: null, allowedOrigins: [] };
+    const settings = {
+      host: '192.0.2.1',
+      port: 0,
+      origin: null,
+      allowedOrigins: [],
+      trustProxy: [],
+    };
     await expect(listen(settings)).rejects.toThrow(
       'HOST names an address that this machine does not have: 192.0.2.1',
     );

@@ -166,17 +166,6 @@ test('calls that have lent their slot count as waiting ones of their client, and
   expect(begun).toEqual(['a3']);
 });
 
-test('calls that arrive together are begun a few at a time, so that others can arrive in between', async () => {
-  const { ask, begun } = createStage({ begunTogether: 2 });
-  for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) void ask(name);
-  expect(begun).toEqual(['a1', 'a2']);
-  void ask('c1');
-  await settled();
-  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1']);
-  await settled();
-  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'b2']);
-});
-
 test('work that fails gives its slot back', async () => {
   const { queue, ask, begun } = createStage({ atWork: 1 });
   const fails = queue.run({ client: 'a', priority: 'call' }, async () => {

@@ -1,6 +1,7 @@
 /**
  * Whose work is done next when there is more of it than the database can do: fair queueing by client, with a bound for each of
- * them and for all together, so that a few busy ones delay nobody else by more than their share.
+ * them and for all together, so that a few busy ones delay nobody else by more than their share. Before it, requests that arrive
+ * together are begun a few at a time (`arrivals.ts`).
  *
  * In the memory of each instance, because it is that instance's own connections and time that are shared out.
  */
@@ -27,11 +28,6 @@ const shares: Readonly<Record<Priority, number>> = {
 export interface QueueLimits {
   /** Calls at work together. More than the database has connections, so that none of them is idle. */
   readonly atWork: number;
-  /**
-   * Calls that are begun in one turn of the event loop, so that requests that have just arrived are read in between. The embedded
-   * database works in this thread: without a bound, all calls that wait would be done first.
-   */
-  readonly begunTogether: number;
   /** Of one client. */
   readonly atWorkOfClient: number;
   /** Calls of one client that wait, behind those at work. */
@@ -44,7 +40,6 @@ export interface QueueLimits {
 
 export const queueLimits: QueueLimits = {
   atWork: 48,
-  begunTogether: 8,
   atWorkOfClient: 8,
   waitingOfClient: 100,
   waiting: 1000,
@@ -112,8 +107,6 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
   /** Calls that have lent their slot and want it back: they come first. */
   const returning: (() => void)[] = [];
   let atWork = 0;
-  /** Calls begun since it was last 0: those of this turn of the event loop, and perhaps some before it. */
-  let begun = 0;
   let waiting = 0;
   let turns = 0;
 
@@ -128,24 +121,13 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
     return undefined;
   }
 
-  const mayBegin = () => atWork < limits.atWork && begun < limits.begunTogether;
-
-  function begin(): void {
-    atWork += 1;
-    begun += 1;
-    // Not for each call: with a pending immediate the event loop polls without waiting and reads fewer requests together.
-    if (begun < limits.begunTogether) return;
-    setImmediate(() => {
-      begun = 0;
-      fill();
-    });
-  }
+  const mayBegin = () => atWork < limits.atWork;
 
   function fill(): void {
     while (mayBegin()) {
       const back = returning.shift();
       if (back !== undefined) {
-        begin();
+        atWork += 1;
         back();
         continue;
       }
@@ -162,6 +144,10 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
   function update(client: Client): void {
     if (client.waiting.length > 0 && client.atWork < limits.atWorkOfClient) client.ring.add(client);
     else client.ring.delete(client);
+    forgetIdle(client);
+  }
+
+  function forgetIdle(client: Client): void {
     if (client.waiting.length + client.lent + client.atWork === 0) clients.delete(client.key);
   }
 
@@ -190,7 +176,7 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
           reject(new ServerBusy());
           return;
         }
-        begin();
+        atWork += 1;
         client.atWork += 1;
         resolve();
       };
@@ -233,7 +219,7 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
     async run(call, work) {
       const client = clientOf(call);
       if (mayBegin() && client.atWork < limits.atWorkOfClient) {
-        begin();
+        atWork += 1;
         client.atWork += 1;
       } else {
         await turnOf(client, call);
@@ -243,8 +229,11 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
       } finally {
         atWork -= 1;
         client.atWork -= 1;
-        update(client);
-        fill();
+        if (waiting === 0) forgetIdle(client);
+        else {
+          update(client);
+          fill();
+        }
       }
     },
   };

@@ -274,7 +274,7 @@ describe('expectations', () => {
 
 describe('a slow client', () => {
   const patience = { headersMs: 200, requestMs: 400, pauseMs: 60_000, idleMs: 300, checkMs: 50 };
-  const settings = { host: '127.0.0.1', port: 0, origin: null, allowedOrigins: [] };
+  const settings = { host: '127.0.0.1', port: 0, origin: null, allowedOrigins: [], trustProxy: [] };
 
   test.each([
     ['that never ends its headers', ['GET / HTTP/1.1\r\nhost: a\r\n']],

@@ -1,9 +1,12 @@
 /** The HTTP server itself: it listens first, so that a port in use is found before anything else is opened. */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ServerBusy } from '../refusal.ts';
 import { type Settings, SettingsError } from '../settings.ts';
+import { type ArrivalLimits, createArrivals } from './arrivals.ts';
 import { namesOneHost } from './host-header.ts';
 import { answerClientErrors, answerPlainly, answerUnavailable } from './plain-answers.ts';
+import { discardRest } from './unread-body.ts';
 
 /** How long open requests may take to end when the server stops, ms. */
 const graceMs = 3000;
@@ -67,16 +70,26 @@ function reasonOf(
  * @throws SettingsError with one line when the port or the address is not available
  */
 export async function listen(
-  settings: Pick<Settings, 'host' | 'port' | 'origin' | 'allowedOrigins'>,
+  settings: Pick<Settings, 'host' | 'port' | 'origin' | 'allowedOrigins' | 'trustProxy'>,
   { headersMs, requestMs, pauseMs, idleMs, checkMs }: Patience = patience,
+  limits?: ArrivalLimits,
 ): Promise<ListeningServer> {
   let answer = answerUnavailable('starting', settings);
   let closing: Promise<void> | null = null;
   const answerBadRequest = answerPlainly(400, settings, { headers: { connection: 'close' } });
+  const arrive = createArrivals(settings, limits);
   const receive: RequestListener = (request, response) => {
-    if (namesOneHost(request)) answer(request, response);
-    else answerBadRequest(request, response);
     limitPauses(server, request, pauseMs);
+    if (!namesOneHost(request)) {
+      answerBadRequest(request, response);
+      return;
+    }
+    const isLetIn = arrive(request, () => answer(request, response));
+    if (isLetIn) return;
+    const { message, retryAfterSeconds } = new ServerBusy();
+    const headers = { 'retry-after': retryAfterSeconds };
+    answerPlainly(503, settings, { message, headers })(request, response);
+    discardRest(request);
   };
   const server = createServer(
     {

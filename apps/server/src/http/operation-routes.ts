@@ -130,7 +130,7 @@ async function admit(
   if (operation.authentication === 'none') return;
   if (operation.authentication === 'optional' && authorization === undefined) return;
   const session = await routes.authenticate(bearerToken(authorization), (client, lookUp) =>
-    routes.services.queue.run({ ...queuedCall(request, operation), client }, lookUp),
+    routes.services.queue.run(accountCall(request, operation, client), lookUp),
   );
   if (!operation.roles.has(session.account.role)) {
     throw new Refusal(403, 'Bạn không có quyền truy cập');
@@ -142,10 +142,17 @@ async function admit(
 
 /** Who asks: an account once it is known, an address before. */
 function queuedCall(request: FastifyRequest, operation: ContractOperation): QueuedCall {
-  const anonymous = anonymousCall(request);
-  if (request.caller === null && operation.authentication !== 'required') return anonymous;
-  const client = request.caller?.id ?? anonymous.client;
-  return { ...anonymous, client, priority: operation.priority };
+  const client = request.caller?.id;
+  if (client === undefined) return anonymousCall(request);
+  return accountCall(request, operation, client);
+}
+
+function accountCall(
+  { raw }: FastifyRequest,
+  { priority }: ContractOperation,
+  client: string,
+): QueuedCall {
+  return { client, priority, isAbandoned: () => raw.socket.destroyed };
 }
 
 /** @returns true when nothing more can be answered: the connection is gone, or something else has been sent */
