@@ -14,16 +14,16 @@ const settings = {
 
 /** A server that answers at once, and connections to it on which nothing is said yet. */
 async function openConnections(count: number, limits?: ArrivalLimits) {
-  const { port, answerWith, close } = await listen(settings, undefined, limits);
-  onTestFinished(close);
+  const server = await listen(settings, undefined, limits);
+  onTestFinished(() => server.close());
   const order: (string | undefined)[] = [];
-  answerWith((request, response) => {
+  server.answerWith((request, response) => {
     order.push(request.headers.authorization);
     response.end();
   });
   const sockets: Socket[] = [];
   for (let opened = 0; opened < count; opened += 1) {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(server.port, '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     sockets.push(socket);
     // It has been accepted once a request on it has been answered.
