@@ -1,7 +1,7 @@
 /**
- * Requests that arrive together are begun a few in each turn of the event loop, one client after the other, so that a flood of
- * one client delays another's by a few of them and not by all. Before anything costs: who asks is only told by the text of the
- * token, which is not verified yet.
+ * Requests that arrive together are begun a few in each turn of the event loop, one client after the other, so that another's
+ * request waits for a few of a flood and not for all of it. This comes before anything else is done for them: clients are told
+ * apart by the text of their token, which is not verified yet, or by their address.
  */
 import type { IncomingMessage } from 'node:http';
 import { addressKey } from '../auth/limits.ts';
@@ -18,7 +18,7 @@ export interface ArrivalLimits {
 const arrivalLimits: ArrivalLimits = { together: 8, waiting: 4000 };
 
 /** Begins a request when it is its turn. @returns false when too many wait: it is not begun */
-export type Arrive = (request: IncomingMessage, begin: () => void) => boolean;
+type Arrive = (request: IncomingMessage, begin: () => void) => boolean;
 
 export function createArrivals(
   settings: Pick<Settings, 'trustProxy'>,
@@ -36,18 +36,19 @@ export function createArrivals(
 
   function beginTurn(): void {
     begun = 0;
+    // A client that has more is put back at the end, and the loop comes to it again.
     for (const [client, requests] of clients) {
       clients.delete(client);
       const begin = requests.shift();
       if (requests.length > 0) clients.set(client, requests);
       waiting -= 1;
-      count();
+      countBegun();
       begin?.();
       if (begun >= together) return;
     }
   }
 
-  function count(): void {
+  function countBegun(): void {
     begun += 1;
     // Not for each request: an immediate is work of its own.
     if (begun === together) setImmediate(beginTurn);
@@ -55,7 +56,7 @@ export function createArrivals(
 
   return (request, begin) => {
     if (begun < together) {
-      count();
+      countBegun();
       begin();
       return true;
     }

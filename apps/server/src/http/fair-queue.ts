@@ -229,6 +229,7 @@ export function createFairQueue(limits: QueueLimits = queueLimits): FairQueue {
       } finally {
         atWork -= 1;
         client.atWork -= 1;
+        // While nobody waits there is no turn to give.
         if (waiting === 0) forgetIdle(client);
         else {
           update(client);
