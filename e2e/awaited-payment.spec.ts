@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { pointerCustomer } from './customer.ts';
 import { chooseHours, createPc } from './journey.ts';
 import { connected, portalOf } from './portal.ts';
@@ -23,18 +23,35 @@ async function chooseHour(page: Page, pc: string) {
   return { dialog, press: dialog.getByRole('button', { name: /^Thuê máy, trả 15\.000/ }) };
 }
 
+/**
+ * Loses the answers to payments until the first press after `endAtPress`. The portal asks again by itself as well, so that an
+ * answer which arrived a moment before that press would close the dialog under it.
+ */
+async function loseAnswers(page: Page, lose: (route: Route) => Promise<void>) {
+  const mark = 'data-answers-arrive';
+  await page.route('**/api/orders', async (route) => {
+    const arrives = await page.locator('html').getAttribute(mark);
+    await (arrives === null ? lose(route) : route.continue());
+  });
+  return {
+    endAtPress: () =>
+      page.evaluate((name) => {
+        const { documentElement } = document;
+        const end = () => documentElement.setAttribute(name, '');
+        documentElement.addEventListener('click', end, { capture: true, once: true });
+      }, mark),
+  };
+}
+
 test('a receipt stays as it was pressed while its answer is out, whatever the balance is meanwhile', async ({
   page,
   sandbox,
 }) => {
   const { dialog, press } = await openRental(page, 'Máy chờ trả lời');
   await connected(page);
-  await sandbox.inject({
-    operation: 'createOrder',
-    kind: 'fail',
-    status: 502,
-    times: 100,
-    moment: 'after',
+  const answers = await loseAnswers(page, async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 502 });
   });
   await press.click();
   await expect(dialog).toContainText('Chưa nhận được trả lời của máy chủ.');
@@ -42,7 +59,7 @@ test('a receipt stays as it was pressed while its answer is out, whatever the ba
   await expect(portalOf(page).balance).toHaveText('185.000');
   await expect(dialog).toContainText(/200\.000\D+185\.000/u);
   await expect(dialog).not.toContainText(/185\.000\D+170\.000/u);
-  await sandbox.clearFaults();
+  await answers.endAtPress();
   await dialog.getByRole('button', { name: 'Hỏi lại ngay' }).click();
   await expect(dialog).toBeHidden();
 });
@@ -52,7 +69,7 @@ test('a dialog that is closed meanwhile leaves the sum on the card, and opens ag
 }) => {
   const portal = portalOf(page);
   const { dialog, press } = await openRental(page, 'Máy đóng hộp');
-  await page.route('**/api/orders', (route) => route.abort());
+  const answers = await loseAnswers(page, (route) => route.abort());
   await press.click();
   await expect(dialog).toContainText('Chưa nhận được trả lời của máy chủ.');
   await page.keyboard.press('Escape');
@@ -64,7 +81,7 @@ test('a dialog that is closed meanwhile leaves the sum on the card, and opens ag
   await expect(awaited).toBeFocused();
   await awaited.click();
   await expect(dialog).toContainText('Chưa nhận được trả lời của máy chủ.');
-  await page.unroute('**/api/orders');
+  await answers.endAtPress();
   await dialog.getByRole('button', { name: 'Hỏi lại ngay' }).click();
   await expect(portal.notice('Image: Máy đóng hộp đang được boot')).toBeVisible();
   await expect(awaited).toBeHidden();
@@ -73,11 +90,11 @@ test('a dialog that is closed meanwhile leaves the sum on the card, and opens ag
 test('on a phone what became of a payment is in sight, with what can be done', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { dialog, press } = await openRental(page, 'Máy nhìn thấy');
-  await page.route('**/api/orders', (route) => route.abort());
+  const answers = await loseAnswers(page, (route) => route.abort());
   await press.click();
   const ask = dialog.getByRole('button', { name: 'Hỏi lại ngay' });
   await expect(ask).toBeInViewport({ ratio: 1 });
-  await page.unroute('**/api/orders');
+  await answers.endAtPress();
   await ask.click();
   await expect(dialog).toBeHidden();
 });
