@@ -12,10 +12,10 @@ import {
   readPage,
   totalOfList,
 } from '../database/page.ts';
-import { anyRange, prepared } from '../database/prepared.ts';
+import { anyRange, given, prepared } from '../database/prepared.ts';
 import { logs } from '../database/schema/messages.ts';
 import type { Database } from '../database/tables.ts';
-import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 
@@ -39,11 +39,30 @@ export function logLine(unit: UnitOfWork, line: LogLine) {
   return unit.transaction.insert(logs).values(logRow(unit, line));
 }
 
+/**
+ * A line of `logRow` that is given when the statement is executed.
+ * @param names those that its values are given by where another value of the statement has the name of the column
+ */
+export function givenLogLine(
+  database: Database,
+  names: { readonly id?: string | undefined; readonly createdAt?: string | undefined } = {},
+) {
+  const { id = 'id', createdAt = 'createdAt' } = names;
+  return database.insert(logs).values({
+    id: given(id, logs.id),
+    accountId: given('accountId', logs.accountId),
+    group: given('group', logs.group),
+    message: given('message', logs.message),
+    folded: given('folded', logs.folded),
+    createdAt: given(createdAt, logs.createdAt),
+  });
+}
+
+const insertLine = prepared((database) => givenLogLine(database).prepare('log_line'));
+
 /** Writes a line into an account's log, in the unit of what it reports. */
-export async function writeLog(unit: UnitOfWork, line: LogLine): Promise<typeof logs.$inferSelect> {
-  const [written] = await logLine(unit, line).returning();
-  if (written === undefined) throw new Error('the log line was not written');
-  return written;
+export async function writeLog(unit: UnitOfWork, line: LogLine): Promise<void> {
+  await insertLine(unit.transaction).execute(logRow(unit, line));
 }
 
 function toLog(row: Pick<typeof logs.$inferSelect, 'id' | 'message' | 'createdAt'>): Log {
@@ -105,10 +124,11 @@ export const logOperations = {
     const message = context.body.message.trim();
     if (message === '') throw new Refusal(400, 'Nội dung nhật ký không được để trống');
     const accountId = requiredAccount(context).id;
-    await context.services.attempts.count({ rule: logLines, subject: accountId });
-    const line = await inOneTransaction(context.services, (unit) =>
-      writeLog(unit, { accountId, group: null, message }),
-    );
-    return { status: 201, body: toLog(line) };
+    const { attempts, clock, database } = context.services;
+    await attempts.count({ rule: logLines, subject: accountId });
+    const row = logRow({ now: clock.now() }, { accountId, group: null, message });
+    // Without a transaction: it is one statement.
+    await insertLine(database).execute(row);
+    return { status: 201, body: toLog(row) };
   },
 } satisfies OperationHandlers;

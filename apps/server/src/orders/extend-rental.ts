@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { given, prepared } from '../database/prepared.ts';
 import { accounts } from '../database/schema/accounts.ts';
-import { logs } from '../database/schema/messages.ts';
 import { ledgerEntries } from '../database/schema/money.ts';
 import { images, orderHistory, orders, packages } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
@@ -11,7 +10,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { preparedWrites } from '../database/write-together.ts';
 import { lockOwnedImage, ownedBy, requireAllowed } from '../images/owned-image.ts';
 import { balanceAfter, bookingWrites, requireConfirmedTotal } from '../ledger/book.ts';
-import { logRow } from '../logs/operations.ts';
+import { givenLogLine, logRow } from '../logs/operations.ts';
 import { periodWords, type RentalRequest, termsOf } from './rentals.ts';
 
 /** A running rental with its PC, its package and the account that pays, locked in that order as everything about rentals does. */
@@ -95,14 +94,7 @@ function extensionWrites(database: Database) {
       .update(images)
       .set({ estimateUsed: end, unit, updatedAt: createdAt })
       .where(eq(images.id, sql.placeholder('imageId'))),
-    database.insert(logs).values({
-      id: given('logId', logs.id),
-      accountId: given('accountId', logs.accountId),
-      group: given('group', logs.group),
-      message: given('message', logs.message),
-      folded: given('folded', logs.folded),
-      createdAt,
-    }),
+    givenLogLine(database, { id: 'logId', createdAt: 'now' }),
   ];
 }
 
