@@ -35,7 +35,9 @@ export function nameStatements(
   const named = (config: unknown): unknown => {
     if (typeof config !== 'object' || config === null || !('text' in config)) return config;
     const { text } = config;
-    if (typeof text !== 'string' || ('name' in config && config.name !== undefined)) return config;
+    if (typeof text !== 'string') return config;
+    // It is built once (`prepared.ts`). pg would copy its properties one by one each time; those it inherits it only reads.
+    if ('name' in config && config.name !== undefined) return Object.create(config);
     const name = names.get(text) ?? nameFor(text, names);
     return name === null ? config : ({ ...config, text, name } satisfies NamedQuery);
   };
