@@ -39,22 +39,15 @@ export function logLine(unit: UnitOfWork, line: LogLine) {
   return unit.transaction.insert(logs).values(logRow(unit, line));
 }
 
-/**
- * A line of `logRow` that is given when the statement is executed.
- * @param names those that its values are given by where another value of the statement has the name of the column
- */
-export function givenLogLine(
-  database: Database,
-  names: { readonly id?: string | undefined; readonly createdAt?: string | undefined } = {},
-) {
-  const { id = 'id', createdAt = 'createdAt' } = names;
+/** A line whose values are given, as `logRow` makes them, when the statement is executed. */
+export function givenLogLine(database: Database) {
   return database.insert(logs).values({
-    id: given(id, logs.id),
+    id: given('id', logs.id),
     accountId: given('accountId', logs.accountId),
     group: given('group', logs.group),
     message: given('message', logs.message),
     folded: given('folded', logs.folded),
-    createdAt: given(createdAt, logs.createdAt),
+    createdAt: given('createdAt', logs.createdAt),
   });
 }
 

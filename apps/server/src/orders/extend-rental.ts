@@ -94,7 +94,7 @@ function extensionWrites(database: Database) {
       .update(images)
       .set({ estimateUsed: end, unit, updatedAt: createdAt })
       .where(eq(images.id, sql.placeholder('imageId'))),
-    givenLogLine(database, { id: 'logId', createdAt: 'now' }),
+    givenLogLine(database),
   ];
 }
 
@@ -132,7 +132,7 @@ export async function extendRental(unit: UnitOfWork, request: RentalRequest): Pr
   });
   const write = amount === 0 ? writeFreeExtension : writePaidExtension;
   await write(unit, {
-    accountId,
+    ...line,
     imageId,
     orderId: order.id,
     entryId: newId(),
@@ -145,10 +145,6 @@ export async function extendRental(unit: UnitOfWork, request: RentalRequest): Pr
     afterExp: order.afterExp + price.total,
     totalPrice: order.totalPrice + price.total,
     end: new Date(extensionEnd(now.getTime(), presentEnd.getTime(), request)),
-    logId: line.id,
-    group: line.group,
-    message: line.message,
-    folded: line.folded,
     now,
   });
 }
