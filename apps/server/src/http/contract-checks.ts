@@ -17,7 +17,7 @@ export interface Fault {
 export interface CheckedAnswer {
   readonly status: number;
   readonly contentType: string;
-  /** The parsed JSON; null for a file; undefined without a body. */
+  /** What is sent as JSON; null for a file; undefined without a body. */
   readonly json: unknown;
 }
 
