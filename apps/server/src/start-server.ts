@@ -256,7 +256,7 @@ async function start(
     faults?.stop();
   });
   await realtime.joined;
-  listening.answerWith(answer);
+  listening.answerWith(answer, clock);
   realtime.accept(server);
   state = 'ready';
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;

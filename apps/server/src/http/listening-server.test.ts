@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ArrivalLimits } from './arrivals.ts';
@@ -17,10 +18,11 @@ async function openConnections(count: number, limits?: ArrivalLimits) {
   const server = await listen(settings, undefined, limits);
   onTestFinished(() => server.close());
   const order: (string | undefined)[] = [];
-  server.answerWith((request, response) => {
+  const answer: RequestListener = (request, response) => {
     order.push(request.headers.authorization);
     response.end();
-  });
+  };
+  server.answerWith(answer, { now: () => new Date('2030-01-01T00:00:00Z') });
   const sockets: Socket[] = [];
   for (let opened = 0; opened < count; opened += 1) {
     const socket = connect(server.port, '127.0.0.1');
@@ -69,6 +71,8 @@ test('more requests than may wait are refused with 503, in words and with a time
   for (const answer of refused) {
     expect(answer).toMatch(/^HTTP\/1\.1 503 /);
     expect(answer).toMatch(/\r\nretry-after: [1-5]\r\n/i);
+    // The server's clock: a portal counts deadlines by it.
+    expect(answer).toMatch(/\r\ndate: Tue, 01 Jan 2030 00:00:00 GMT\r\n/i);
     expect(answer).toContain('"message":"Máy chủ đang bận, vui lòng thử lại sau giây lát"');
   }
 });

@@ -1,6 +1,7 @@
 /** The HTTP server itself: it listens first, so that a port in use is found before anything else is opened. */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Clock } from '../clock.ts';
 import { ServerBusy } from '../refusal.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import { type ArrivalLimits, createArrivals } from './arrivals.ts';
@@ -14,8 +15,11 @@ const graceMs = 3000;
 interface ListeningServer {
   readonly server: Server;
   readonly port: number;
-  /** Passes requests to the application; until then they are answered with 503. */
-  answerWith(listener: RequestListener): void;
+  /**
+   * Passes requests to the application; until then they are answered with 503.
+   * @param clock dates the answers that do not reach the application. @default the machine's
+   */
+  answerWith(listener: RequestListener, clock?: Pick<Clock, 'now'>): void;
   /** Answers 503 to every new request; requests in progress are finished. */
   refuse(): void;
   /** Stops listening, lets open requests end, then cuts what is left. Does nothing the second time. */
@@ -75,8 +79,17 @@ export async function listen(
   limits?: ArrivalLimits,
 ): Promise<ListeningServer> {
   let answer = answerUnavailable('starting', settings);
+  let clock: Pick<Clock, 'now'> = { now: () => new Date() };
   let closing: Promise<void> | null = null;
-  const answerBadRequest = answerPlainly(400, settings, { headers: { connection: 'close' } });
+  const dated =
+    (listener: RequestListener): RequestListener =>
+    (request, response) => {
+      response.setHeader('date', clock.now().toUTCString());
+      listener(request, response);
+    };
+  const answerBadRequest = dated(
+    answerPlainly(400, settings, { headers: { connection: 'close' } }),
+  );
   const arrive = createArrivals(settings, limits);
   const receive: RequestListener = (request, response) => {
     limitPauses(server, request, pauseMs);
@@ -88,7 +101,7 @@ export async function listen(
     if (isLetIn) return;
     const { message, retryAfterSeconds } = new ServerBusy();
     const headers = { 'retry-after': retryAfterSeconds };
-    answerPlainly(503, settings, { message, headers })(request, response);
+    dated(answerPlainly(503, settings, { message, headers }))(request, response);
     discardRest(request);
   };
   const server = createServer(
@@ -116,11 +129,12 @@ export async function listen(
   return {
     server,
     port: portOf(server.address()),
-    answerWith(listener) {
+    answerWith(listener, ofServer = clock) {
       answer = listener;
+      clock = ofServer;
     },
     refuse() {
-      answer = answerUnavailable('stopping', settings);
+      answer = dated(answerUnavailable('stopping', settings));
     },
     close: () => (closing ??= stop(server)),
   };

@@ -149,15 +149,11 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     accept(server) {
       accepts = true;
       io.attach(server);
-      io.engine.use(withAnswerHeaders(parts.settings));
+      io.engine.use(withAnswerHeaders(parts));
       // These requests do not pass the listening server's own check.
       io.engine.use((request: IncomingMessage, _response: ServerResponse, next: Next) =>
         next(namesOneHost(request) ? undefined : new Error('no host, or more than one')),
       );
-      // Prepended: these answers leave without passing the application.
-      server.prependListener('request', (_request, response) => {
-        response.setHeader('date', parts.clock.now().toUTCString());
-      });
     },
     instances,
     joined: parts.adapter === null ? Promise.resolve() : joinOthers(io, parts.adapter, instances),
@@ -277,12 +273,18 @@ function isOwnOrigin(
 }
 
 /** Gives the answers of real time, which leave without passing the application, the headers of all others. */
-function withAnswerHeaders(
-  settings: HandshakeGuardParts['settings'],
-): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
+function withAnswerHeaders({
+  settings,
+  clock,
+}: Pick<RealtimeParts, 'settings' | 'clock'>): (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void {
   const headers = Object.entries(answerHeaders(settings));
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('date', clock.now().toUTCString());
     next();
   };
 }
