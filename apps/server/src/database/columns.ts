@@ -27,7 +27,7 @@ export function readMoment(written: string): Date {
 
 /** Reads an array of moments as PostgreSQL writes it (`{"2027-02-06 12:34:56.789+00",…}`). */
 export function readMoments(written: string): Date[] {
-  return [...written.matchAll(/"([^"]+)"/g)].map(([, one = '']) => readMoment(one));
+  return written === '{}' ? [] : written.slice(2, -2).split('","').map(readMoment);
 }
 
 /** A moment, stored with its time zone to the millisecond and read as a `Date`. */
