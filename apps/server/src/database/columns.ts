@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type AnyPgColumn, bigint, customType, text } from 'drizzle-orm/pg-core';
 
-/** Makes an id as the contract writes them: 24 hexadecimal digits. */
+/** Makes an id as the contract writes them: 24 hexadecimal digits, 90 bits of them random. */
 export function newId(): string {
-  return randomBytes(12).toString('hex');
+  // Node keeps random bits for UUIDs in stock; for random bytes it asks the kernel each time, which takes ten times as long.
+  return randomUUID().replaceAll('-', '').slice(8);
 }
 
 /** Primary key column: `_id` on the wire. */
