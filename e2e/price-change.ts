@@ -1,4 +1,4 @@
-import { type Locator, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import type { Customer } from './customer.ts';
 import { chooseHours, createPc } from './journey.ts';
 import { portalOf } from './portal.ts';
@@ -72,6 +72,16 @@ export const cloud: Purchase = {
 
 export const purchases: readonly Purchase[] = [pc, vps, cloud];
 
+/** Holds what the page reads of the account: it reads it every now and then, and would find the new price before the press. */
+async function holdAccountReads(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/accounts/me', async (route) => {
+    await released.promise;
+    await route.fallback();
+  });
+  return released.resolve;
+}
+
 /**
  * The discount ends after the button has named its price, and nothing tells the page: the press charges nothing and shows both prices;
  * the second press pays the new one, which the toast names.
@@ -85,9 +95,11 @@ export async function confirmAgain(
   const dialog = await open(customer);
   const pay = (total: string) => dialog.getByRole('button', { name: press.replace('…', total) });
   await expect(pay(before)).toBeVisible();
+  const releaseReads = await holdAccountReads(customer.page);
   await endDiscount();
   await test.step('the first press charges nothing', async () => {
     await customer.press(pay(before));
+    releaseReads();
     await expect(dialog).toContainText(`Giá vừa đổi: ${before} → ${after}`);
     await expect(dialog).toContainText('Chúng tôi chưa trừ tiền');
     await expect(portal.balance).toHaveText('1.000.000');
