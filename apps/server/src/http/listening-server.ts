@@ -81,6 +81,7 @@ export async function listen(
   let answer = answerUnavailable('starting', settings);
   let clock: Pick<Clock, 'now'> = { now: () => new Date() };
   let closing: Promise<void> | null = null;
+  // The application dates its own answers. These have to agree with them: a client counts deadlines by the time that it was told last.
   const dated =
     (listener: RequestListener): RequestListener =>
     (request, response) => {

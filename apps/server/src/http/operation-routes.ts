@@ -313,7 +313,7 @@ function send(
   }
   const json = answer.body === undefined ? undefined : JSON.stringify(answer.body);
   if (check) {
-    // The value itself: its types let nothing in that its text would not have, and to read that again takes as long as the check.
+    // The value, not its text: the contract's types keep out what JSON would change, and parsing takes as long as the check.
     const contentType = 'application/json';
     keepContract(operation, { status: answer.status, contentType, json: answer.body });
   }
