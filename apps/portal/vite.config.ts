@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTarget } from './scripts/browser-support/browsers.ts';
 import { productionRouter } from './scripts/build/production-router.ts';
 import { plainQueries } from './scripts/build/plain-queries.ts';
 
@@ -55,7 +56,7 @@ export default defineConfig(({ command }) => ({
     ),
   },
   build: {
-    target: 'baseline-widely-available',
+    target: buildTarget,
     // The strict content security policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -4,6 +4,8 @@
  * before its first paint. Both go through `parseRuntimeConfig`.
  */
 
+import { parseUrl } from './parse-url.ts';
+
 /** How customers reach the operator. */
 export interface Contact {
   readonly hotline: string;
@@ -241,8 +243,7 @@ const address = matching(
 const origin = (value: unknown): string | undefined =>
   typeof value === 'string' &&
   /^https?:\/\//i.test(value) &&
-  URL.canParse(value) &&
-  new URL(value).origin === value.toLowerCase().replace(/\/$/, '')
+  parseUrl(value)?.origin === value.toLowerCase().replace(/\/$/, '')
     ? undefined
     : 'must be an http(s) origin without a path';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { buildTarget } from '../browser-support/browsers.ts';
 import { firstCalls } from './first-calls.ts';
 
 /** The two files that Vietnamese text is set in: its letters are spread over both. */
@@ -35,7 +36,7 @@ async function buildScript(
     },
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: buildTarget,
       reportCompressedSize: false,
       lib: {
         entry: path.join(root, `src/boot/${name}.ts`),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
+import { buildTarget } from '../browser-support/browsers.ts';
 import type { ClientAssets } from '../../src/document/client-assets.ts';
 import { markIcons } from '../../src/document/brand/web-manifest.ts';
 
@@ -45,7 +46,7 @@ export async function buildWorker(
     build: {
       outDir: folder,
       emptyOutDir: false,
-      target: 'baseline-widely-available',
+      target: buildTarget,
       reportCompressedSize: false,
       lib: {
         entry: path.join(root, 'src/worker/worker.ts'),

@@ -2,6 +2,7 @@ import type { Api } from '@tram/api/client';
 import { failure } from '@tram/api/result';
 import { createActivity } from '@tram/api/activity';
 import { createServerClock } from '@tram/api/clock';
+import { parseUrl } from '@tram/api/parse-url';
 import type { Realtime } from '@tram/api/realtime';
 import type { RuntimeConfig, Sentinels } from '@tram/api/runtime-config';
 import { createSession, type SessionOptions } from '@tram/api/session';
@@ -99,7 +100,7 @@ export function createServices(config: RuntimeConfig, environment: ServiceEnviro
   const realtime = once(async () => {
     const { createRealtime } = await importChunk(() => import('@tram/api/realtime'));
     connection = createRealtime({
-      origin: socket.origin ?? originOf(apiBase),
+      origin: socket.origin ?? parseUrl(apiBase)?.origin,
       path: socket.path,
       session,
       clock,
@@ -170,11 +171,6 @@ function isOfContract({ userRole, notificationShown, vpsStatus }: Sentinels): bo
   return (
     userRole === 'USER' && notificationShown === 1 && onRental === 'on_rental' && end === 'end'
   );
-}
-
-/** An API elsewhere has its real time there too. */
-function originOf(apiBase: string): string | undefined {
-  return URL.canParse(apiBase) ? new URL(apiBase).origin : undefined;
 }
 
 /** Services for rendering to HTML: nobody is signed in, and nothing is called. */

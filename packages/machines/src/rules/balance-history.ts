@@ -30,7 +30,7 @@ export function balanceHistory(
 ): readonly BalancePoint[] {
   let before: BalancePoint = { at: from, balance: 0, basis: 'known' };
   const byDay = new Map<number, BalancePoint>();
-  for (const row of months.toReversed().flatMap(({ rows }) => rows)) {
+  for (const row of [...months].reverse().flatMap(({ rows }) => rows)) {
     const { at, balanceAfter, balanceBasis: basis } = row;
     if (at <= from) before = { at: from, balance: balanceAfter, basis };
     // A clock that runs behind the server's must not draw a line that turns back.
@@ -62,7 +62,7 @@ export function balanceAhead(
       extension === null ? [] : [{ at: rental.endsAt ?? now, price: extension.price }],
     )
     .filter(({ at }) => at <= end)
-    .toSorted((one, other) => one.at - other.at);
+    .sort((one, other) => one.at - other.at);
   let left = balance;
   const points = extensions.map(({ at, price }): BalancePoint => {
     left -= price;

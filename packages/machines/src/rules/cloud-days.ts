@@ -68,7 +68,7 @@ export function cloudMinutesByDay(
     );
   let left = minutesLeft;
   const newestFirst = daysUntil(now, days, timeZone)
-    .toReversed()
+    .reverse()
     .map((start): CloudDay => {
       const to = nextDay(start, timeZone);
       const used = minutesUntil(to, false) - minutesUntil(start, false);
@@ -77,5 +77,5 @@ export function cloudMinutesByDay(
       if (left !== null) left += used;
       return day;
     });
-  return newestFirst.toReversed();
+  return newestFirst.reverse();
 }

@@ -117,7 +117,7 @@ export function expiryAxis<Rental extends ExpiringRental>(
       share: shareOf(at),
       isMidnight: dayStart(at, timeZone) === at,
     })),
-    bars: bars.toSorted((one, other) => one.endsAt - other.endsAt),
+    bars: bars.sort((one, other) => one.endsAt - other.endsAt),
     unknown: rentals.filter(({ endsAt }) => endsAt === null),
   };
 }

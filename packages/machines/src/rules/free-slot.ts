@@ -32,7 +32,7 @@ export function rentedUntil(ends: SlotSource['orders_end_time'], now: number): r
     .map((end) => timeOf(end))
     .filter((end) => end !== null)
     .filter((end) => end > now)
-    .toSorted((one, other) => one - other);
+    .sort((one, other) => one - other);
 }
 
 /**

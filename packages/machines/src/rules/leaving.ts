@@ -110,7 +110,7 @@ export function leaving(way: LeavingWay, ongoing: readonly Ongoing[]): Leaving {
   const shown = way === 'log-out' ? ongoing : ongoing.filter(holdsTab);
   const says = shown
     .map((thing) => ({ thing, effect: effects[thing.kind] }))
-    .toSorted((one, other) => gravity.indexOf(one.effect) - gravity.indexOf(other.effect));
+    .sort((one, other) => gravity.indexOf(one.effect) - gravity.indexOf(other.effect));
   const clouds = shown.filter((thing) => thing.kind === 'cloud');
   const mayAll =
     clouds.every(({ mayShutDown }) => mayShutDown) &&

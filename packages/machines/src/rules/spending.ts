@@ -59,5 +59,5 @@ export function spendingByMonth(
   for (let month = newest; month >= oldest && made.length < count; month = monthBefore(month)) {
     made.push(spendingOf(month, byMonth.get(month)?.rows ?? []));
   }
-  return made.toReversed();
+  return made.reverse();
 }

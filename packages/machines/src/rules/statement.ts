@@ -192,7 +192,7 @@ export function statement(
     opening = made.closing;
     return made;
   });
-  return { balance: from.balance, unexplained, months: months.toReversed() };
+  return { balance: from.balance, unexplained, months: months.reverse() };
 }
 
 /**

@@ -40,8 +40,10 @@ export function withTime(times: readonly number[], time: number): readonly numbe
  * @param times ms, oldest first
  */
 export function usualTime(times: readonly number[]): UsualTime | null {
-  const last = times.filter(isTime).slice(-KEPT_TIMES);
-  const sorted = last.toSorted((one, other) => one - other);
+  const sorted = times
+    .filter(isTime)
+    .slice(-KEPT_TIMES)
+    .sort((one, other) => one - other);
   const middle = sorted.length / 2;
   const low = sorted[Math.ceil(middle) - 1];
   const high = sorted[Math.floor(middle)];

@@ -11,7 +11,7 @@ import { DAY, HOUR, isCalendarDate, SECOND } from './time.ts';
  */
 export function zoneOffset(at: number, timeZone?: string): number {
   const { date, time } = dateTimeParts(at, timeZone) ?? { date: '', time: '' };
-  const clock = Date.parse(`${date.split('/').toReversed().join('-')}T${time}Z`);
+  const clock = Date.parse(`${date.split('/').reverse().join('-')}T${time}Z`);
   if (Number.isNaN(clock)) throw new RangeError(`No moment: ${at}`);
   return clock - Math.floor(at / SECOND) * SECOND;
 }

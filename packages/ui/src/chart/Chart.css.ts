@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, space, tabularFigures, type } from '../theme/scale.ts';
-import { coveringControlRule } from '../theme/shared-styles.ts';
+import { coveringControlRule, focusRing, withoutHas } from '../theme/shared-styles.ts';
 
 /** Beside a taller one it does not stretch. */
 export const chart = style({
@@ -76,8 +76,9 @@ export const plot = style({
   position: 'relative',
   cursor: 'crosshair',
   selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
+    '&:has(:focus-visible)': focusRing(4),
   },
+  ...withoutHas({ selectors: { '&:focus-within': focusRing(4) } }),
 });
 
 /** Bars and lines: a finger along the axis reads, across it the page scrolls. Rows: a press reads. */

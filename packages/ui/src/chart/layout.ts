@@ -134,8 +134,8 @@ function withRoom(
   { width, textScale }: PlotSize,
 ): readonly PlacedTick[] {
   let free = width;
-  return ticks
-    .toReversed()
+  return [...ticks]
+    .reverse()
     .flatMap((tick): readonly PlacedTick[] => {
       const wide = textWidth(tick.label, textScale);
       const middle = tick.place - wide / 2;
@@ -147,7 +147,7 @@ function withRoom(
         ? [{ ...tick, place: 0, anchor: 'start' }]
         : [{ ...tick, anchor: 'middle' }];
     })
-    .toReversed();
+    .reverse();
 }
 
 function timeTicks(

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, radius, tabularFigures, type } from '../theme/scale.ts';
-import { hoverTransition } from '../theme/shared-styles.ts';
+import { focusRing, hoverTransition, withoutHas } from '../theme/shared-styles.ts';
 
 export const list = recipe({
   base: { display: 'grid', gap: 8 },
@@ -33,9 +33,10 @@ export const card = style({
       borderColor: color.accent,
       boxShadow: `inset 0 0 0 1px ${color.accent}`,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': focusRing(2),
     '&:has(:disabled)': { background: color.surface3, color: color.text3, cursor: 'not-allowed' },
   },
+  ...withoutHas({ selectors: { '&:focus-within': focusRing(2) } }),
   '@media': {
     [media.forcedColors]: {
       selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: 2 } },

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, radius, type } from '../theme/scale.ts';
-import { statusEdgeColors, statusEdgeRule } from '../theme/shared-styles.ts';
+import { focusRing, statusEdgeColors, statusEdgeRule, withoutHas } from '../theme/shared-styles.ts';
 
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
@@ -57,13 +57,14 @@ export const box = style({
   background: color.raised,
   color: color.text,
   selectors: {
-    [control]: { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
+    [control]: focusRing(-1),
     '&:has(:is(input, select, textarea):disabled)': {
       background: color.surface3,
       borderColor: color.line2,
       color: color.text3,
     },
   },
+  ...withoutHas({ selectors: { '&:focus-within': focusRing(-1) } }),
   '@media': {
     [media.phone]: { minHeight: 48 },
     [media.coarsePointer]: { minHeight: 48 },

@@ -1,7 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, radius, space, type } from '../theme/scale.ts';
-import { coveringControlRule, hoverTransition } from '../theme/shared-styles.ts';
+import {
+  coveringControlRule,
+  focusRing,
+  hoverTransition,
+  withoutHas,
+} from '../theme/shared-styles.ts';
 
 /** What the frames of `FileField` and `PictureField` share: a dashed edge, and the native control over the whole. */
 
@@ -14,11 +19,12 @@ export const frameRule = {
   background: color.surface2,
   transition: hoverTransition('background-color', 'border-color'),
   '@media': { [media.reducedMotion]: { transition: 'none' } },
+  ...withoutHas({ selectors: { '&:focus-within': focusRing(2) } }),
 } as const;
 
 /** The ring of the control that lies over the frame. */
 export const focusedFrame = {
-  '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  '&:has(input:focus-visible)': focusRing(2),
 };
 
 const frameStatusRule = (tone: { readonly icon: string; readonly background: string }) => ({

@@ -36,7 +36,7 @@ const statusRule = (status: keyof typeof shared.statusEdgeColors) => ({
   '@media': { [media.forcedColors]: { borderWidth: 2 } },
 });
 
-const ring = { outline: `2px solid ${color.focus}`, outlineOffset: -1 };
+const ring = shared.focusRing(-1);
 
 export const digitBox = recipe({
   base: {

@@ -10,7 +10,12 @@ import {
   tabularFigures,
   type,
 } from '../theme/scale.ts';
-import { coveringControlRule, highlightedEdge } from '../theme/shared-styles.ts';
+import {
+  coveringControlRule,
+  focusRing,
+  highlightedEdge,
+  withoutHas,
+} from '../theme/shared-styles.ts';
 
 export const track = style({
   // Equal widths, and below each other where large text leaves no room.
@@ -44,9 +49,10 @@ export const segment = style({
       background: [color.raised, `light-dark(${color.raised}, ${color.line2})`],
       color: color.text,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': focusRing(2),
     '&:has(:disabled)': { color: color.text3, cursor: 'not-allowed' },
   },
+  ...withoutHas({ selectors: { '&:focus-within': focusRing(2) } }),
   '@media': {
     [media.phone]: { minHeight: 44 },
     [media.coarsePointer]: { minHeight: 44 },
@@ -67,6 +73,8 @@ export const segment = style({
 export const radio = style({
   ...coveringControlRule,
   cursor: 'inherit',
+  // It draws itself where the segment cannot.
+  ...withoutHas({ position: 'static', width: 'auto', height: 'auto', opacity: 1 }),
 });
 
 export const note = style({

@@ -26,7 +26,8 @@ export const list = recipe({
 export const item = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'subgrid',
+    // Chrome before 117 has no subgrids: there each row lays its own label out.
+    gridTemplateColumns: ['fit-content(45%) minmax(0, 1fr)', 'subgrid'],
     gridColumn: 'span 2',
     alignItems: 'center',
   },

@@ -115,7 +115,7 @@ export function deriveAccent(accent: string): EachTheme<AccentTokens> {
   const { chroma, hue } = oklchOfHex(accent);
   const nearest = statusHues
     .filter((status) => chroma >= greyChroma && distance(hue, status.hue) < keptFree)
-    .toSorted((one, other) => distance(hue, one.hue) - distance(hue, other.hue))[0];
+    .sort((one, other) => distance(hue, one.hue) - distance(hue, other.hue))[0];
   if (nearest !== undefined) {
     throw new AccentRefusedError(
       `The accent ${accent} (hue ${Math.round(hue)}°) is within ${keptFree}° of ${nearest.name} (${nearest.hue}°), which means ${nearest.meaning} to customers. Choose another hue.`,

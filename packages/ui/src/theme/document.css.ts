@@ -31,7 +31,9 @@ globalStyle('ol[class], ul[class]', { listStyle: 'none' });
 globalStyle('h1, h2, h3', { textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('img', { display: 'block', maxWidth: '100%' });
+// An icon of percent width counts for nothing in the narrowest width of what it stands in, which Firefox and WebKit then let it run out of.
+globalStyle('svg', { display: 'block' });
 globalStyle('a', { color: color.accentText });
 
 // A ring that is an outline survives forced colours; a shadow would vanish there.

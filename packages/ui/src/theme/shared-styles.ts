@@ -27,6 +27,15 @@ export const statusEdgeRule = (tone: string) => ({
   boxShadow: `inset 0 0 0 1px ${tone}`,
 });
 
+/** The ring of what has the keyboard, on a frame around it. */
+export const focusRing = (outlineOffset: number) =>
+  ({ outline: `2px solid ${color.focus}`, outlineOffset }) as const;
+
+/** What a style is in Firefox before 121, which drops every selector with `:has()` in it. */
+export const withoutHas = <const Rule extends object>(rule: Rule) => ({
+  '@supports': { 'not selector(:has(*))': rule },
+});
+
 /** Not drawn, but read out: for words that only a screen reader needs at one width. */
 export const onlyHeard = {
   position: 'absolute',

@@ -57,7 +57,7 @@ export function cacheKeyOf(id: unknown, input: unknown): string | null {
   if (asked.some(([name, value]) => name === 'page' && Number(value) > furthestPage)) return null;
   const words = asked.map(([name, value]) => [name, String(value)]);
   const search = new URLSearchParams(
-    words.toSorted(([one = ''], [other = '']) => one.localeCompare(other)),
+    words.sort(([one = ''], [other = '']) => one.localeCompare(other)),
   );
   return `/kept/${id}?${search.toString()}`;
 }

@@ -73,7 +73,7 @@ export function hoursSummary(
   time: TimeWords,
 ): string {
   const total = days.reduce((sum, day) => sum + minutesOf(day), 0);
-  const [most] = days.toSorted((one, other) => minutesOf(other) - minutesOf(one));
+  const [most] = [...days].sort((one, other) => minutesOf(other) - minutesOf(one));
   if (most === undefined || total === 0) return words.unused(days.length);
   return words.summary(
     days.length,

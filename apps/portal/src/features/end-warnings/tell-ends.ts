@@ -202,7 +202,7 @@ export function createEndTeller(services: Services) {
         sayings
           .filter(({ says }) => (says === 0) === haveEnded)
           .map(({ end }) => end)
-          .toSorted((one, other) => one.endsAt - other.endsAt);
+          .sort((one, other) => one.endsAt - other.endsAt);
       const [soon, over] = [endsOf(false), endsOf(true)];
       if (isHidden) notifyOf(soon, false);
       else showWarning(soon);

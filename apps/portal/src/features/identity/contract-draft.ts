@@ -1,5 +1,6 @@
 import { failure } from '@tram/api/result';
 import { SECOND } from '@tram/machines/rules';
+import { anySignal } from '../../data/any-signal.ts';
 import { CallFailure } from '../../data/queries.ts';
 import { hasFields } from '../../app/stored.ts';
 import type { IdentityForm } from './identity-form.ts';
@@ -50,7 +51,7 @@ export async function readContractDraft(
 ): Promise<readonly DraftPart[]> {
   const answer = await fetch(address, {
     credentials: 'omit',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]),
+    signal: anySignal([signal, AbortSignal.timeout(limit)]),
   }).catch(() => null);
   if (answer === null) throw new CallFailure(failure('network').error);
   const parts = answer.ok ? draftPartsOf(await answer.json().catch(() => null)) : null;
@@ -84,7 +85,7 @@ export function filledIn(
   for (const name of entered) {
     const text = form[name].trim();
     // Dates as the contract writes them: DD/MM/YYYY.
-    values.set(name, dates.has(name) ? text.split('-').toReversed().join('/') : text);
+    values.set(name, dates.has(name) ? text.split('-').reverse().join('/') : text);
   }
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => {

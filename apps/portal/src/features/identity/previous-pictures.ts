@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { parseUrl } from '@tram/api/parse-url';
 import type { Account } from '@tram/api/types';
 import type { KycImageKind } from '@tram/machines/kyc-otp';
 import { SECOND } from '@tram/machines/rules';
 import { PICTURE_TYPES } from '@tram/machines/validation';
 import type { FormStore } from '@tram/ui/use-form';
 import { useServices } from '../../app/services-context.ts';
+import { anySignal } from '../../data/any-signal.ts';
 import { imageKinds, type IdentityForm } from './identity-form.ts';
 import { refusedFields, type IdentityField } from './refused-fields.ts';
 
@@ -26,13 +28,12 @@ export async function readPrevious(
   link: string | null,
   { origins, name, signal }: { origins: ReadonlySet<string>; name: string; signal: AbortSignal },
 ): Promise<File | null> {
-  if (link === null || !URL.canParse(link, [...origins][0])) return null;
-  const address = new URL(link, [...origins][0]);
-  if (!origins.has(address.origin)) return null;
+  const address = link === null ? null : parseUrl(link, [...origins][0]);
+  if (address === null || !origins.has(address.origin)) return null;
   try {
     const answer = await fetch(address, {
       credentials: 'omit',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]),
+      signal: anySignal([signal, AbortSignal.timeout(limit)]),
     });
     const content = await answer.blob();
     const isPicture = PICTURE_TYPES.some((type) => type === content.type);

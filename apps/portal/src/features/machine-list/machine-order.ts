@@ -37,7 +37,7 @@ export function inMachineOrder<Row>(
 ): readonly Row[] {
   return rows
     .map((row) => ({ row, traits: traitsOf(row) }))
-    .toSorted(
+    .sort(
       ({ traits: one }, { traits: other }) =>
         ranks[one.rank] - ranks[other.rank] ||
         (one.rank === 'rented' ? compareEnds(one.endsAt, other.endsAt) : 0),

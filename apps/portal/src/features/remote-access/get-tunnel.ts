@@ -20,7 +20,7 @@ function textsIn(value: unknown, name = '', depth = 0): readonly (readonly [stri
   if (typeof value === 'string') return value.trim() === '' ? [] : [[name, value]];
   if (typeof value !== 'object' || value === null || depth > deepest) return [];
   return Object.entries(value)
-    .toSorted(([, one], [, other]) => Number(isNested(one)) - Number(isNested(other)))
+    .sort(([, one], [, other]) => Number(isNested(one)) - Number(isNested(other)))
     .flatMap(([key, inner]) => textsIn(inner, key, depth + 1));
 }
 

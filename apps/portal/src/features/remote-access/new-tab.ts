@@ -1,3 +1,5 @@
+import { parseUrl } from '@tram/api/parse-url';
+
 /** Opens an empty tab while a press is being handled: a browser blocks one that is opened later, when its address is known. */
 export function openNewTab() {
   const tab = window.open('', '_blank');
@@ -16,5 +18,5 @@ export function openNewTab() {
 
 /** Whether an address from the server is that of a web page: a tab must not be navigated to a script. */
 export function isPageAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  return /^https?:$/.test(parseUrl(address)?.protocol ?? '');
 }

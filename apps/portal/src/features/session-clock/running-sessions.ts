@@ -64,7 +64,7 @@ export function clockedSessions(
     .filter((session) => session !== null)
     .map((session) => withClock(session, now))
     .filter(({ clock }) => clock.left > 0)
-    .toSorted((one, other) => one.clock.endsAt - other.clock.endsAt);
+    .sort((one, other) => one.clock.endsAt - other.clock.endsAt);
 }
 
 /**

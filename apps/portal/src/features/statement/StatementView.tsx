@@ -140,7 +140,7 @@ function ReadyStatement({ reading, refetch }: ReadyStatementProps) {
   const read = dateTimeParts(readAt);
   const months = new Set([period.name, ...made.months.map(({ month }) => month)]);
   months.delete(allMonths);
-  const newestFirst = [...months].toSorted((one, other) => (one < other ? 1 : -1));
+  const newestFirst = [...months].sort((one, other) => (one < other ? 1 : -1));
   const again = <Button onClick={refetch}>{words.refetch}</Button>;
 
   function save(): void {

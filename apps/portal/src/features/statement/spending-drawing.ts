@@ -57,7 +57,7 @@ export function spendingSummary(
   titles: StatementWords,
 ): string | null {
   const sum = months.reduce((all, { total }) => all + total, 0);
-  const [most] = months.toSorted((one, other) => other.total - one.total);
+  const [most] = [...months].sort((one, other) => other.total - one.total);
   if (most === undefined || sum === 0) return null;
   return words.spending.summary(
     months.length,

@@ -43,7 +43,7 @@ export function statementPeriod(
       closing: balance,
       added: months.reduce((sum, month) => sum + month.added, 0),
       taken: months.reduce((sum, month) => sum + month.taken, 0),
-      rows: months.toReversed().flatMap(({ rows }) => rows),
+      rows: [...months].reverse().flatMap(({ rows }) => rows),
     };
   }
   const found = name === undefined ? months[0] : months.find(({ month }) => month === name);

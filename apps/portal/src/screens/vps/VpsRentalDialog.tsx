@@ -91,7 +91,7 @@ function OpenRentalDialog({
           label={words.system}
           columns={2}
           disabled={checkout.busy}
-          options={OPERATING_SYSTEMS.toReversed().map((os) => ({
+          options={[...OPERATING_SYSTEMS].reverse().map((os) => ({
             value: os,
             label: systems[os],
             icon: systemIcons[os],
