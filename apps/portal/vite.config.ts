@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { buildTarget } from './scripts/browser-support/browsers.ts';
+import { buildTarget } from './src/document/oldest-browsers.ts';
 import { productionRouter } from './scripts/build/production-router.ts';
 import { plainQueries } from './scripts/build/plain-queries.ts';
 

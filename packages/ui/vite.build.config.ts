@@ -30,6 +30,8 @@ export default defineConfig({
   base: './',
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), layers(), clientModules()],
   build: {
+    // The oldest browsers (docs/decisions/0025-supported-browsers.md).
+    target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     minify: false,
     cssMinify: true,
     emptyOutDir: true,

@@ -94,6 +94,16 @@ describe.each(hostNames)('%s', (name) => {
     await page.context().close();
   });
 
+  test('a browser that is too old is led to a page that says so, and whom to call', async () => {
+    const { page } = await visit(browser, put.origin);
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CompressionStream'));
+    await page.goto('/home');
+    await expect(page).toHaveURL(`${put.origin}/old-browser`);
+    await expect(page).toHaveTitle(/Máy Nhanh/);
+    await expect(page.getByText('1800 1234').first()).toBeVisible();
+    await page.context().close();
+  });
+
   test('the portal opens without a network, as the operator’s', async () => {
     const { page } = await visit(browser, put.origin, 'allow');
     await logIn(page);

@@ -155,7 +155,7 @@ test('nothing that an operator writes becomes a script or styles of the page', a
     pages.server.config = undefined;
     const before = await hashedIn(path);
     // An open page has its web fonts in an element of their own.
-    expect(before).toHaveLength(path === '/vps' ? 2 : 3);
+    expect(before).toHaveLength(path === '/vps' ? 3 : 4);
     const { contact, links } = defaultRuntimeConfig;
     const hostile = <Values extends object>(values: Values): Values =>
       Object.assign({}, values, Object.fromEntries(Object.keys(values).map((key) => [key, end])));

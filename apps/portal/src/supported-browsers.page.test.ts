@@ -55,7 +55,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'css.properties.grid-template-rows.subgrid': 'cards beside each other: their rows do not line up',
   'css.properties.text-size-adjust': '`-webkit-text-size-adjust`',
   'css.properties.user-select': '`-webkit-user-select`',
-  'css.selectors.autofill': '`:-webkit-autofill`',
   'css.selectors.has': 'Firefox before 121: `withoutHas`, where more than a colour depends on it',
   'css.selectors.picker-icon': 'a `select` whose list the browser draws has none',
 };

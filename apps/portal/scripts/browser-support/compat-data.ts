@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
-import { oldestBrowsers } from './browsers.ts';
+import { oldestBrowsers } from '../../src/document/oldest-browsers.ts';
 
 // Not imported: a test runner would compile its 20 MB.
 const compat: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { buildTarget } from '../browser-support/browsers.ts';
+import { buildTarget } from '../../src/document/oldest-browsers.ts';
+import { oldBrowserScript } from '../../src/document/old-browser/old-browser-script.ts';
 import { firstCalls } from './first-calls.ts';
 
 /** The two files that Vietnamese text is set in: its letters are spread over both. */
@@ -67,14 +68,22 @@ export async function bootText(
 }
 
 /**
- * The script of a static host's pages, as a file: it is larger, and the policy there names no hash. Its name carries one, so that
- * browsers keep it without asking again.
+ * Writes a script of a static host's pages as a file: the policy there names no hash. Its name carries one, so that browsers keep it
+ * without asking again.
  * @returns its absolute path on the origin
  */
-export async function buildStaticBoot(root: string, folder: string): Promise<string> {
-  const text = await buildScript(root, folder, 'boot-static');
+async function writeScript(folder: string, name: string, text: string): Promise<string> {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const named = `/assets/boot-static-${hash}.js`;
+  const named = `/assets/${name}-${hash}.js`;
   await writeFile(path.join(folder, named), text);
   return named;
+}
+
+/** The scripts that a page of a static host begins with, as absolute paths on the origin. */
+export async function writeStaticScripts(root: string, folder: string) {
+  const boot = await buildScript(root, folder, 'boot-static');
+  return {
+    staticOldBrowser: await writeScript(folder, 'old-browser', oldBrowserScript),
+    staticBoot: await writeScript(folder, 'boot-static', boot),
+  };
 }

@@ -82,7 +82,7 @@ function without(assets: LoadedFiles, others: LoadedFiles): LoadedFiles {
 export async function clientAssets(
   folder: string,
   manifest: Manifest,
-  boots: Pick<ClientAssets, 'boot' | 'openBoot' | 'staticBoot'>,
+  boots: Pick<ClientAssets, 'boot' | 'openBoot' | 'staticOldBrowser' | 'staticBoot'>,
 ): Promise<ClientAssets> {
   const entry = filesOf(manifest, [entryModule]);
   const [entryFile = '', ...entryModules] = entry.js;

@@ -10,7 +10,12 @@ const toGzip = promisify(gzip);
 const text = /\.(?:js|css|html|json|svg|txt|webmanifest)$/;
 
 /** What an operator rewrites on a static host: a compressed form beside it would keep the old content. */
-const rewritten = new Set(['config.json', 'manifest.webmanifest']);
+const rewritten = new Set([
+  'config.json',
+  'manifest.webmanifest',
+  'old-browser.html',
+  'old-browser.en.html',
+]);
 
 /** Puts a `.br` (quality 11) and a `.gz` (level 9) beside every text file, so that the server never compresses them again. */
 export async function compressFolder(folder: string): Promise<void> {

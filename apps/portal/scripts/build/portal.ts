@@ -3,17 +3,14 @@ import path from 'node:path';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import type { Language } from '../../src/boot/language.ts';
 import { configPath } from '../../src/document/page.ts';
-import { bootText, buildStaticBoot } from './boot-script.ts';
+import { bootText, writeStaticScripts } from './boot-script.ts';
 import { buildClient } from './client.ts';
 import { clientAssets } from './client-assets.ts';
 import { compressFolder } from './compress.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { buildRenderer } from './renderer.ts';
 import { buildWorker } from './worker.ts';
-import { writeBrandFiles } from './write-brand-files.ts';
-
-/** How the file of a page on a static host ends, by its language. */
-const pageEndings: Readonly<Record<Language, string>> = { vi: '.html', en: '.en.html' };
+import { pageEndings, writeBrandFiles } from './write-brand-files.ts';
 
 async function prerender(out: string): Promise<void> {
   const renderer = await loadRenderer(out);
@@ -64,7 +61,7 @@ export async function buildPortal(
   const assets = await clientAssets(client, manifest, {
     boot: await bootText(root, client, 'boot'),
     openBoot: await bootText(root, client, 'boot-open'),
-    staticBoot: await buildStaticBoot(root, client),
+    ...(await writeStaticScripts(root, client)),
   });
   await writeFile(path.join(server, 'client-assets.json'), JSON.stringify(assets));
   // Our server wants to know which routes there are; all else stands in the pages.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
-import { buildTarget } from '../browser-support/browsers.ts';
+import { buildTarget } from '../../src/document/oldest-browsers.ts';
 import type { ClientAssets } from '../../src/document/client-assets.ts';
 import { markIcons } from '../../src/document/brand/web-manifest.ts';
 
@@ -18,7 +18,12 @@ const otherFonts = /(?:(?:greek|cyrillic|latin-ext)[\w-]*\.woff2|\.woff)$/;
  * and without a network each says what it cannot show.
  */
 function workerFiles(manifest: Manifest, assets: ClientAssets): readonly string[] {
-  const files = new Set([assets.staticBoot, assets.icon, ...assets.styles]);
+  const files = new Set([
+    assets.staticOldBrowser,
+    assets.staticBoot,
+    assets.icon,
+    ...assets.styles,
+  ]);
   for (const chunk of Object.values(manifest)) {
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) {
       if (!otherFonts.test(file)) files.add(`/${file}`);

@@ -55,7 +55,8 @@ export function begin() {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) flags[documentFlags.scriptsFailed] = '1';
+      if (target instanceof HTMLScriptElement && target.type === 'module')
+        flags[documentFlags.scriptsFailed] = '1';
     },
     true,
   );

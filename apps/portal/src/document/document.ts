@@ -2,6 +2,7 @@ import { runtimeConfigElementId, type RuntimeConfig } from '@tram/api/runtime-co
 import type { Language } from '../boot/language.ts';
 import { accentStyleSheet } from '@tram/ui/accent';
 import { frameColors, manifestPath, touchIconPath } from './brand/web-manifest.ts';
+import { oldBrowserScript } from './old-browser/old-browser-script.ts';
 import {
   configPath,
   dataId,
@@ -10,13 +11,16 @@ import {
   staticPageIds,
   type PageData,
 } from './page.ts';
+import { escapeText } from './escape-text.ts';
 import { gap } from './static-page/gaps.ts';
 
 /** The files that a page asks for at once, as absolute paths. */
 export interface PageAssets {
   /** The text of the blocking script: theme, brand and early calls before the first paint. Classic, not a module. */
   readonly boot: string;
-  /** The same for a page on a static host: it fetches the configuration and fills it in. */
+  /** Path of `oldBrowserScript`, which a page on a static host has as a file. */
+  readonly staticOldBrowser: string;
+  /** The blocking script of a page on a static host: it fetches the configuration and fills it in. */
   readonly staticBoot: string;
   /** The module that starts the application. */
   readonly entry: string;
@@ -40,14 +44,6 @@ export interface PageDocument {
   readonly body: string;
   /** What the page was rendered with; the browser hydrates from it. Null: the page was not rendered. */
   readonly data: PageData | null;
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** JSON for a `<script type="application/json">`: only `<` could end it or open a comment in it. */
@@ -125,6 +121,7 @@ export function renderDocument(page: PageDocument): string {
     ...brandLinks(page.description, config.logo ?? assets.icon, config.logo ?? touchIconPath),
     jsonBlock(runtimeConfigElementId, config),
     ...(assets.fontFaceText === '' ? [] : [`<style>${assets.fontFaceText}</style>`]),
+    `<script>${oldBrowserScript}</script>`,
     `<script>${assets.boot}</script>`,
     ...ownStyles(assets),
     ...(config.accent === null ? [] : [`<style>${accentStyleSheet(config.accent)}</style>`]),
@@ -158,6 +155,8 @@ export function renderStaticDocument(page: StaticPageDocument): string {
     ...opening(page.language),
     `<title>${escapeText(page.waitingTitle)}</title>`,
     `<link rel="preload" href="${configPath}" as="fetch" crossorigin>`,
+    // Nothing waits for it: a browser that needs it does nothing else.
+    `<script async src="${assets.staticOldBrowser}"></script>`,
     `<script src="${assets.staticBoot}"></script>`,
     ...styleLinks(assets),
     ...scripts(assets, data),

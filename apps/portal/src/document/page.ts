@@ -8,6 +8,8 @@ export const optionalAttribute = 'data-optional';
 
 /** Address of the configuration on a static host. Our own server has none: it writes the configuration into its pages. */
 export const configPath = '/config.json';
+/** Address of the page for a browser that is older than `oldest-browsers.ts`. */
+export const oldBrowserPath = '/old-browser';
 /**
  * Templates of a page on a static host, whose content has gaps (`static-page/gaps.ts`): what of the head names the operator, what
  * stands in the root, and the product's own marks for where there is no logo, in their order.

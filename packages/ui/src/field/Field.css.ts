@@ -95,7 +95,8 @@ export const input = style({
     '&::placeholder': { color: color.text3, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentColor' },
     // The browser paints its own colour over what it filled in; this keeps ours in both themes.
-    '&:autofill': {
+    // The name that every engine knows; a bundler writes the other one beside it.
+    '&:-webkit-autofill': {
       boxShadow: `inset 0 0 0 100px ${color.raised}`,
       WebkitTextFillColor: color.text,
       caretColor: color.text,

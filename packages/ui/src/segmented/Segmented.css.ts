@@ -74,7 +74,7 @@ export const radio = style({
   ...coveringControlRule,
   cursor: 'inherit',
   // It draws itself where the segment cannot.
-  ...withoutHas({ position: 'static', width: 'auto', height: 'auto', opacity: 1 }),
+  ...withoutHas({ all: 'revert' }),
 });
 
 export const note = style({

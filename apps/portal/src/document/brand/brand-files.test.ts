@@ -1,9 +1,10 @@
-import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import { defaultRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { brandFiles } from './brand-files.ts';
 import { drawIcon } from './draw-icon.ts';
-import { markIcons } from './web-manifest.ts';
+import { oldBrowserPath } from '../page.ts';
+import { manifestPath, markIcons } from './web-manifest.ts';
 
 interface Manifest {
   readonly name: string;
@@ -28,7 +29,8 @@ describe('the manifest', () => {
   test('shows no brand of the product where the operator has a logo', () => {
     const logo = 'https://may-xa.example/logo.svg';
     expect(manifestOf({ logo }).icons).toEqual([{ src: logo, sizes: 'any', purpose: 'any' }]);
-    expect(brandFiles({ ...defaultRuntimeConfig, logo }, '')).toHaveLength(1);
+    const paths = brandFiles({ ...defaultRuntimeConfig, logo }, '').map(({ path }) => path);
+    expect(paths).toEqual([manifestPath, oldBrowserPath]);
   });
 });
 
@@ -57,9 +59,11 @@ describe('an icon', () => {
   });
 
   test('is in the operator’s accent', () => {
-    const [, icon] = brandFiles({ ...defaultRuntimeConfig, accent: '#6b2fa0' }, '');
-    const [, own] = brandFiles(defaultRuntimeConfig, '');
-    expect(icon?.path).toBe(markIcons[0].path);
+    const iconOf = (config: RuntimeConfig) =>
+      brandFiles(config, '').find(({ path }) => path === markIcons[0].path);
+    const icon = iconOf({ ...defaultRuntimeConfig, accent: '#6b2fa0' });
+    const own = iconOf(defaultRuntimeConfig);
+    expect(icon).toBeDefined();
     expect(icon?.content.equals(own?.content ?? Buffer.alloc(0))).toBe(false);
   });
 });
