@@ -1,5 +1,6 @@
 import { colourRules, violationsOn } from './axe.ts';
 import { sidewaysOverflow } from './overflow.ts';
+import { holdPhone, notchedPhones, outsideSafeArea } from './safe-area.ts';
 import { addressOf, screens } from './screens.ts';
 import { settled } from './settled.ts';
 import { signIn } from './sign-in.ts';
@@ -58,8 +59,20 @@ for (const screen of screens) {
         await settled(page, screen);
         expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
       });
+      await test.step('beside a notch', async () => {
+        for (const phone of notchedPhones) {
+          await holdPhone(page, phone);
+          await settled(page, screen);
+          expect(await outsideSafeArea(page, phone)).toEqual([]);
+          expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+        }
+      });
       await test.step('at twice the text size', async () => {
-        await page.setViewportSize({ width: 640, height: 900 });
+        await holdPhone(page, {
+          width: 640,
+          height: 900,
+          insets: { top: 0, right: 0, bottom: 0, left: 0 },
+        });
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
         });

@@ -1,19 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight } from '../theme/bar-height.css.ts';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layer, layouts, media, radius, type } from '../theme/scale.ts';
+import {
+  clearOf,
+  clearOfSides,
+  fontWeight,
+  layer,
+  layouts,
+  media,
+  radius,
+  safeArea,
+  type,
+} from '../theme/scale.ts';
 import { fadeAtEnd } from '../theme/shared-styles.ts';
 
 export const shell = style({
-  vars: { [barHeight]: '56px' },
+  vars: { [barHeight]: `calc(56px + ${safeArea.top})` },
   minHeight: '100dvh',
 });
 
 export const skip = style({
   ...type.m,
   position: 'fixed',
-  top: 8,
-  insetInlineStart: 8,
+  top: `calc(8px + ${safeArea.top})`,
+  insetInlineStart: clearOf('left', '8px'),
   zIndex: layer.toast,
   padding: '11px 16px',
   borderRadius: radius.control,
@@ -21,13 +31,15 @@ export const skip = style({
   color: color.accentText,
   boxShadow: color.shadowFloat,
   fontWeight: fontWeight.label,
-  transform: 'translateY(-200%)',
+  transform: `translateY(calc(-200% - ${safeArea.top}))`,
   selectors: { '&:focus': { transform: 'none' } },
 });
 
 export const frame = style({
   ...layouts.singleColumn,
-  '@media': { [media.sideMenu]: { gridTemplateColumns: '260px minmax(0, 1fr)' } },
+  '@media': {
+    [media.sideMenu]: { gridTemplateColumns: `calc(260px + ${safeArea.left}) minmax(0, 1fr)` },
+  },
 });
 
 export const side = style({
@@ -35,10 +47,11 @@ export const side = style({
   '@media': {
     [media.sideMenu]: {
       position: 'sticky',
-      top: 56,
+      top: barHeight,
       alignSelf: 'start',
       ...layouts.column,
-      height: 'calc(100dvh - 56px)',
+      height: `calc(100dvh - ${barHeight})`,
+      paddingInlineStart: safeArea.left,
       borderInlineEnd: `1px solid ${color.line}`,
     },
   },
@@ -71,11 +84,17 @@ export const main = style({
   minWidth: 0,
   width: '100%',
   maxWidth: 1500,
-  padding: '24px 32px 48px',
+  paddingBlock: '24px 48px',
+  paddingInline: clearOfSides('32px'),
   outline: 'none',
   '@media': {
     // The bottom bar lies over the page's end.
-    [media.phone]: { padding: '16px 16px calc(60px + 24px + env(safe-area-inset-bottom))' },
+    [media.phone]: {
+      paddingBlock: `16px calc(60px + 24px + ${safeArea.bottom})`,
+      paddingInline: clearOfSides('16px'),
+    },
+    // The side menu is at its left.
+    [media.sideMenu]: { paddingInlineStart: 32 },
     // Three columns of machine cards, which are 480 px wide at least.
     'screen and (min-width: 2200px)': { maxWidth: 1900 },
     // A phone on its side shows so little of a page that its cut may fall between two things.
@@ -86,7 +105,7 @@ export const main = style({
       selectors: {
         '&::after': fadeAtEnd({
           height: 24,
-          edge: 'calc(60px + env(safe-area-inset-bottom))',
+          edge: `calc(60px + ${safeArea.bottom})`,
           ground: color.canvas,
         }),
       },

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { breakpoint, fontWeight, layer, layouts, media, type } from '../theme/scale.ts';
+import {
+  breakpoint,
+  clearOfSides,
+  fontWeight,
+  layer,
+  layouts,
+  media,
+  safeArea,
+  type,
+} from '../theme/scale.ts';
 import { onlyHeard } from '../theme/shared-styles.ts';
 
 export const bar = style({
@@ -12,7 +21,8 @@ export const bar = style({
       bottom: 0,
       zIndex: layer.bottomBar,
       display: 'block',
-      paddingBottom: 'env(safe-area-inset-bottom)',
+      paddingBlockEnd: safeArea.bottom,
+      paddingInline: clearOfSides('0px'),
       background: color.surface,
       borderTop: `1px solid ${color.line}`,
     },

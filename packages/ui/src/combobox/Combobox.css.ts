@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { input } from '../field/Field.css.ts';
 import { color } from '../theme/contract.css.ts';
 import {
+  clearOfSides,
   duration,
   easing,
   fontWeight,
@@ -10,6 +11,7 @@ import {
   layouts,
   media,
   radius,
+  safeArea,
   type,
 } from '../theme/scale.ts';
 import { floatingRule, highlighted, leaving, popupRule } from '../theme/shared-styles.ts';
@@ -46,10 +48,11 @@ export const popup = style({
 export const sheet = style({
   position: 'fixed',
   insetInline: 0,
-  top: 32,
+  top: `calc(32px + ${safeArea.top})`,
   zIndex: layer.dialog,
   ...layouts.column,
-  height: 'calc(var(--dialog-viewport-height, 100dvh) - 32px)',
+  height: `calc(var(--dialog-viewport-height, 100dvh) - 32px - ${safeArea.top})`,
+  paddingInline: clearOfSides('0px'),
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   background: color.raised,
   color: color.text,
@@ -92,7 +95,7 @@ export const list = style({
   flex: '0 1 auto',
   ...layouts.scrolling,
   padding: 4,
-  '@media': { [media.phone]: { padding: '4px 0 calc(4px + env(safe-area-inset-bottom))' } },
+  '@media': { [media.phone]: { padding: `4px 0 calc(4px + ${safeArea.bottom})` } },
 });
 // A list without rows has no role to play; `display` of the class must not undo that.
 globalStyle(`${list}[hidden]`, { display: 'none' });

@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layer, layouts, media, radius, space, type } from '../theme/scale.ts';
+import {
+  clearOfSides,
+  fontWeight,
+  layer,
+  layouts,
+  media,
+  radius,
+  safeArea,
+  space,
+  type,
+} from '../theme/scale.ts';
 import { dialogFrameRule, enteredDialogRule, highlighted } from '../theme/shared-styles.ts';
 
 /** Hangs from the top, so that the search stays where it is while the list below it grows and shrinks. */
@@ -18,10 +28,11 @@ export const palette = style({
   selectors: { '&[data-enter]': enteredDialogRule },
   '@media': {
     [media.phone]: {
-      top: 32,
+      top: `calc(32px + ${safeArea.top})`,
       width: '100%',
       maxWidth: '100%',
-      height: 'calc(var(--dialog-viewport-height, 100dvh) - 32px)',
+      height: `calc(var(--dialog-viewport-height, 100dvh) - 32px - ${safeArea.top})`,
+      paddingInline: clearOfSides('0px'),
       maxHeight: 'none',
       borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
     },
@@ -58,7 +69,7 @@ export const input = style({
 export const list = style({
   flex: '0 1 auto',
   ...layouts.scrolling,
-  padding: '4px 4px calc(4px + env(safe-area-inset-bottom))',
+  padding: `4px 4px calc(4px + ${safeArea.bottom})`,
 });
 // A list without rows has no role to play; `display` of the class must not undo that.
 globalStyle(`${list}[hidden]`, { display: 'none' });

@@ -1,7 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layouts, media, radius, tabularFigures, type } from '../theme/scale.ts';
+import {
+  clearOfSides,
+  fontWeight,
+  layouts,
+  media,
+  radius,
+  safeArea,
+  tabularFigures,
+  type,
+} from '../theme/scale.ts';
 import * as shared from '../theme/shared-styles.ts';
 
 export const panel = recipe({
@@ -26,11 +35,12 @@ export const panel = recipe({
       sheet: {
         ...shared.bottomSheetRule,
         // Seven days of 44 px fit into 320 px.
-        padding: '0 6px calc(12px + env(safe-area-inset-bottom))',
+        paddingBlockEnd: `calc(12px + ${safeArea.bottom})`,
+        paddingInline: clearOfSides('6px'),
         selectors: {
           '&::after': shared.fadeAtEnd({
             height: 12,
-            edge: 'calc(-12px - env(safe-area-inset-bottom))',
+            edge: `calc(-12px - ${safeArea.bottom})`,
             ground: color.raised,
           }),
         },

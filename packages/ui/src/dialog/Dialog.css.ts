@@ -1,19 +1,35 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layer, layouts, media, radius, type } from '../theme/scale.ts';
-import { dialogFrameRule, enteredDialogRule, fadeAtEnd } from '../theme/shared-styles.ts';
+import {
+  clearOf,
+  clearOfSides,
+  fontWeight,
+  layer,
+  layouts,
+  media,
+  radius,
+  safeArea,
+  type,
+} from '../theme/scale.ts';
+import {
+  dialogFrameRule,
+  enteredDialogRule,
+  fadeAtEnd,
+  sheetHeight,
+} from '../theme/shared-styles.ts';
 
 export const dialog = recipe({
   base: {
     position: 'fixed',
     zIndex: layer.dialog,
-    inset: 0,
+    insetBlock: `${clearOf('top', '24px')} ${clearOf('bottom', '24px')}`,
+    insetInline: clearOfSides('24px'),
     margin: 'auto',
     ...dialogFrameRule,
     height: 'fit-content',
-    maxHeight: 'calc(100dvh - 48px)',
-    maxWidth: 'calc(100vw - 48px)',
+    maxHeight: `calc(100dvh - ${clearOf('top', '24px')} - ${clearOf('bottom', '24px')})`,
+    maxWidth: `calc(100vw - ${clearOf('left', '24px')} - ${clearOf('right', '24px')})`,
     transform: 'translateY(8px)',
     selectors: {
       '&[data-enter]': enteredDialogRule,
@@ -25,7 +41,7 @@ export const dialog = recipe({
         margin: 0,
         width: '100%',
         maxWidth: '100%',
-        maxHeight: 'calc(100dvh - 32px)',
+        maxHeight: sheetHeight,
         borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
         transform: 'translateY(32px)',
       },
@@ -45,7 +61,11 @@ export const dialog = recipe({
 export const header = style({
   flex: 'none',
   padding: '20px 72px 0 24px',
-  '@media': { [media.phone]: { padding: '20px 64px 0 16px' } },
+  '@media': {
+    [media.phone]: {
+      padding: `20px calc(56px + ${clearOf('right', '8px')}) 0 ${clearOf('left', '16px')}`,
+    },
+  },
 });
 
 export const title = style({ ...type.xl, fontWeight: fontWeight.heading });
@@ -64,7 +84,8 @@ export const body = style({
   },
   '@media': {
     [media.phone]: {
-      padding: '16px 16px 20px',
+      paddingBlock: '16px 20px',
+      paddingInline: clearOfSides('16px'),
       selectors: { '&::after': fadeAtEnd({ height: 20, edge: -20, ground: color.raised }) },
     },
   },
@@ -80,9 +101,19 @@ export const footer = style({
   background: color.surface2,
   '@media': {
     [media.phone]: {
-      padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+      paddingBlock: `12px calc(12px + ${safeArea.bottom})`,
+      paddingInline: clearOfSides('16px'),
     },
   },
+});
+
+// Without a footer the body is the sheet's end.
+const lastBody = `${body}:not(:has(+ ${footer}))`;
+globalStyle(lastBody, {
+  '@media': { [media.phone]: { paddingBlockEnd: `calc(20px + ${safeArea.bottom})` } },
+});
+globalStyle(`${lastBody}::after`, {
+  '@media': { [media.phone]: { bottom: `calc(-20px - ${safeArea.bottom})` } },
 });
 
 /** Far from the others, so that it is not pressed by mistake. */
@@ -111,5 +142,5 @@ export const dismiss = style({
   position: 'absolute',
   top: 16,
   insetInlineEnd: 16,
-  '@media': { [media.phone]: { insetInlineEnd: 8 } },
+  '@media': { [media.phone]: { insetInlineEnd: clearOf('right', '8px') } },
 });

@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, layouts, media, type } from '../theme/scale.ts';
+import {
+  clearOf,
+  duration,
+  easing,
+  fontWeight,
+  layer,
+  layouts,
+  media,
+  safeArea,
+  type,
+} from '../theme/scale.ts';
 import { enteredDialogRule, leaving, plainButtonRule } from '../theme/shared-styles.ts';
 
 /** Lower than a menu of eleven rows with its foot: then the foot scrolls with them, and does not cover half of them. */
@@ -12,7 +22,7 @@ export const drawer = style({
   insetBlock: 0,
   insetInlineStart: 0,
   ...layouts.column,
-  width: 'min(320px, calc(100vw - 48px))',
+  width: `min(320px + ${safeArea.left}, 100vw - 48px)`,
   background: color.raised,
   color: color.text,
   boxShadow: color.shadowDialog,
@@ -33,7 +43,7 @@ export const head = style({
   flex: 'none',
   ...layouts.row,
   gap: 12,
-  padding: '16px 8px 16px 16px',
+  padding: `calc(16px + ${safeArea.top}) 8px 16px ${clearOf('left', '16px')}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.raised,
   '@media': { [low]: { position: 'sticky', top: 0, zIndex: 1 } },
@@ -45,14 +55,14 @@ export const subtitle = style({ ...type.s, color: color.text3, overflowWrap: 'an
 export const body = style({
   flex: '1 1 auto',
   ...layouts.scrolling,
-  padding: '12px 8px',
+  padding: `12px 8px 12px ${clearOf('left', '8px')}`,
   '@media': { [low]: { flex: '1 0 auto', overflowY: 'visible' } },
 });
 
 export const foot = style({
   flex: 'none',
   display: 'grid',
-  padding: '8px 8px calc(8px + env(safe-area-inset-bottom))',
+  padding: `8px 8px calc(8px + ${safeArea.bottom}) ${clearOf('left', '8px')}`,
   borderTop: `1px solid ${color.line}`,
 });
 

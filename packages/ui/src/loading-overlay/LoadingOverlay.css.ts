@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import {
+  clearOfSides,
   duration,
   easing,
   fontWeight,
@@ -8,6 +9,7 @@ import {
   layouts,
   media,
   radius,
+  safeArea,
   type,
 } from '../theme/scale.ts';
 
@@ -19,7 +21,7 @@ export const line = style({
   position: 'fixed',
   zIndex: layer.loading,
   insetInline: 0,
-  top: 0,
+  top: safeArea.top,
   height: 3,
   background: color.accent,
   transformOrigin: 'left',
@@ -36,6 +38,7 @@ export const veil = style({
   zIndex: layer.loading,
   inset: 0,
   ...layouts.centered,
+  paddingInline: clearOfSides('0px'),
   cursor: 'progress',
   animation: `${appear} ${duration.dialog} ${easing}`,
   // The page stays legible behind it, and cannot be pressed.

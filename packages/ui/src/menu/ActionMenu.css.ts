@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layouts, media, radius, type } from '../theme/scale.ts';
+import { fontWeight, layouts, media, radius, safeArea, type } from '../theme/scale.ts';
 import * as shared from '../theme/shared-styles.ts';
 
 const ground = color.raised;
@@ -28,11 +28,11 @@ export const menu = recipe({
       },
       sheet: {
         ...shared.bottomSheetRule,
-        padding: '0 0 calc(16px + env(safe-area-inset-bottom))',
+        paddingBlockEnd: `calc(16px + ${safeArea.bottom})`,
         selectors: {
           '&::after': shared.fadeAtEnd({
             height: 16,
-            edge: 'calc(-16px - env(safe-area-inset-bottom))',
+            edge: `calc(-16px - ${safeArea.bottom})`,
             ground,
           }),
         },

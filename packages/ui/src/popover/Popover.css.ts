@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layouts, media, type } from '../theme/scale.ts';
+import { clearOf, fontWeight, layouts, media, safeArea, type } from '../theme/scale.ts';
 import { bottomSheetRule, fadeAtEnd, floatingRule, popupRule } from '../theme/shared-styles.ts';
 
 export const popover = recipe({
@@ -21,7 +21,7 @@ export const popover = recipe({
       },
       sheet: {
         ...bottomSheetRule,
-        paddingBottom: 'env(safe-area-inset-bottom)',
+        paddingBlockEnd: safeArea.bottom,
       },
     },
   },
@@ -40,6 +40,7 @@ export const dismiss = style({
   position: 'absolute',
   top: 8,
   insetInlineEnd: 8,
+  '@media': { [media.phone]: { insetInlineEnd: clearOf('right', '8px') } },
 });
 
 export const body = style({

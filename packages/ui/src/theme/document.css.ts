@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { color } from './contract.css.ts';
-import { fontFamily, fontWeight, media, type } from './scale.ts';
+import { fontFamily, fontWeight, media, safeArea, type } from './scale.ts';
 
 /** The document's own rules: one reset, the page's text and the focus ring. Loaded once, where the application starts. */
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -10,6 +10,12 @@ globalStyle('html', {
   WebkitTapHighlightColor: 'transparent',
   // The bar's place is kept on every page, so that nothing moves sideways between a short and a long one.
   overflowY: 'scroll',
+  vars: {
+    [safeArea.top]: 'env(safe-area-inset-top, 0px)',
+    [safeArea.right]: 'env(safe-area-inset-right, 0px)',
+    [safeArea.bottom]: 'env(safe-area-inset-bottom, 0px)',
+    [safeArea.left]: 'env(safe-area-inset-left, 0px)',
+  },
 });
 
 globalStyle('body', {

@@ -106,6 +106,25 @@ export const layer = {
   toast: 80,
 } as const;
 
+/**
+ * What a device keeps of the screen for its notch, its round corners and its home indicator (CSS Environment Variables, `env()`);
+ * 0 where it keeps nothing. `document.css.ts` sets them. Backgrounds reach the edges, words and controls stay within.
+ */
+export const safeArea = {
+  top: 'var(--tram-safe-top)',
+  right: 'var(--tram-safe-right)',
+  bottom: 'var(--tram-safe-bottom)',
+  left: 'var(--tram-safe-left)',
+} as const;
+
+/** A distance from an edge of the screen that clears what the device keeps there. */
+export const clearOf = (edge: keyof typeof safeArea, least: string): string =>
+  `max(${least}, ${safeArea[edge]})`;
+
+/** The same from both sides, for `padding-inline` and `inset-inline`. */
+export const clearOfSides = (least: string): string =>
+  `${clearOf('left', least)} ${clearOf('right', least)}`;
+
 /** Widths in px: 320 is the floor, 760 parts the phone from the desktop shell, 1100 the drawer from the side menu. */
 export const breakpoint = { tightPhone: 360, desktop: 760, sideMenu: 1100 } as const;
 

@@ -1,7 +1,17 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { color } from './contract.css.ts';
 import type { Tone } from './palette.ts';
-import { duration, easing, fontWeight, layer, media, radius, type } from './scale.ts';
+import {
+  clearOfSides,
+  duration,
+  easing,
+  fontWeight,
+  layer,
+  media,
+  radius,
+  safeArea,
+  type,
+} from './scale.ts';
 
 /** Plain style rules that several components spread into their own. They make no class and no CSS by themselves. */
 
@@ -82,12 +92,16 @@ export const popupRule = {
   transform: 'translateY(-4px)',
 } satisfies StyleRule;
 
+/** How high a sheet may be: of the page behind, a strip stays in sight. */
+export const sheetHeight = `calc(100dvh - 32px - ${safeArea.top})`;
+
 /** The same on phones, at the bottom edge of the screen. */
 export const bottomSheetRule = {
   position: 'fixed',
   inset: 'auto 0 0 0',
   zIndex: layer.dialog,
-  maxHeight: 'calc(100dvh - 32px)',
+  maxHeight: sheetHeight,
+  paddingInline: clearOfSides('0px'),
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   boxShadow: color.shadowDialog,
   transform: 'translateY(32px)',

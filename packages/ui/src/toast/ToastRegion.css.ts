@@ -1,7 +1,18 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+import {
+  clearOf,
+  clearOfSides,
+  duration,
+  easing,
+  fontWeight,
+  layer,
+  media,
+  radius,
+  safeArea,
+  type,
+} from '../theme/scale.ts';
 
 /** A rule for each status, made of the colours of its tone: toasts are in tones of their own names. */
 function eachStatus(rule: (colors: typeof color.tone.neutral) => StyleRule) {
@@ -14,31 +25,37 @@ const leave = keyframes({ to: { opacity: 0 } });
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
 const edge = 24;
+const clear = {
+  top: clearOf('top', `${edge}px`),
+  right: clearOf('right', `${edge}px`),
+  bottom: clearOf('bottom', `${edge}px`),
+  left: clearOf('left', `${edge}px`),
+};
 
 export const region = recipe({
   base: {
     position: 'fixed',
     zIndex: layer.toast,
     width: 360,
-    maxWidth: `calc(100vw - ${edge * 2}px)`,
+    maxWidth: `calc(100vw - ${clear.left} - ${clear.right})`,
     // Between the toasts the page below can be pressed.
     pointerEvents: 'none',
     '@media': {
       [media.phone]: {
-        insetInline: 12,
+        insetInline: clearOfSides('12px'),
         width: 'auto',
         maxWidth: 'none',
         // Whichever corner a desktop has.
         top: 'auto',
-        bottom: 'calc(12px + env(safe-area-inset-bottom))',
+        bottom: `calc(12px + ${safeArea.bottom})`,
         selectors: {
           // Above the bottom bar of 60 px, where there is one.
           'body:has([data-bottom-bar]) &': {
-            bottom: 'calc(76px + env(safe-area-inset-bottom))',
+            bottom: `calc(76px + ${safeArea.bottom})`,
           },
           // Over a sheet at the top: its buttons are at its foot, however high that is. A search has its text there.
           'body:has([role$="dialog"]:not([data-search-on-top]), [role="menu"]) &': {
-            top: 'calc(12px + env(safe-area-inset-top))',
+            top: `calc(12px + ${safeArea.top})`,
             bottom: 'auto',
           },
         },
@@ -48,10 +65,10 @@ export const region = recipe({
   },
   variants: {
     position: {
-      'bottom-left': { bottom: edge, left: edge },
-      'bottom-right': { bottom: edge, right: edge },
-      'top-left': { top: edge, left: edge },
-      'top-right': { top: edge, right: edge },
+      'bottom-left': { bottom: clear.bottom, left: clear.left },
+      'bottom-right': { bottom: clear.bottom, right: clear.right },
+      'top-left': { top: clear.top, left: clear.left },
+      'top-right': { top: clear.top, right: clear.right },
     },
   },
 });
@@ -60,7 +77,7 @@ export const region = recipe({
 export const list = style({
   display: 'grid',
   gap: 8,
-  maxHeight: `calc(100dvh - ${edge}px)`,
+  maxHeight: `calc(100dvh - ${edge}px - ${safeArea.top} - ${safeArea.bottom})`,
   margin: -edge,
   padding: edge,
   overflowY: 'auto',

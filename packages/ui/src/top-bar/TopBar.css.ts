@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, layer, layouts, media, radius, tabularFigures, type } from '../theme/scale.ts';
+import {
+  clearOfSides,
+  fontWeight,
+  layer,
+  layouts,
+  media,
+  radius,
+  safeArea,
+  tabularFigures,
+  type,
+} from '../theme/scale.ts';
 import { highlighted, hoverTransition, onlyHeard } from '../theme/shared-styles.ts';
 
 export const bar = style({
@@ -9,14 +19,15 @@ export const bar = style({
   zIndex: layer.topBar,
   ...layouts.row,
   gap: 16,
-  minHeight: 56,
-  paddingInline: 24,
+  minHeight: `calc(56px + ${safeArea.top})`,
+  paddingBlockStart: safeArea.top,
+  paddingInline: clearOfSides('24px'),
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
   '@media': {
-    [media.phone]: { gap: 8, paddingInline: 16 },
+    [media.phone]: { gap: 8, paddingInline: clearOfSides('16px') },
     // Room for ten digits beside the bell.
-    'screen and (max-width: 389px)': { paddingInline: 8 },
+    'screen and (max-width: 389px)': { paddingInline: clearOfSides('8px') },
     [media.forcedColors]: { borderBottomColor: 'CanvasText' },
   },
 });

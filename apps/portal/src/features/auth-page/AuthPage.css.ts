@@ -1,6 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { fontWeight, layouts, media, space, type } from '@tram/ui/scale';
+import {
+  clearOf,
+  clearOfSides,
+  fontWeight,
+  layouts,
+  media,
+  safeArea,
+  space,
+  type,
+} from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 import { renderedAttribute } from '../../document/page.ts';
 import { artAccent, artLamp } from '../line-art/line-art.css.ts';
@@ -20,6 +29,7 @@ export const panel = style({
       justifyContent: 'space-between',
       gap: space[40],
       padding: space[40],
+      paddingInlineStart: clearOf('left', space[40]),
       color: color.displayText,
       background: color.display,
       borderRight: `1px solid ${color.displayLine}`,
@@ -52,9 +62,10 @@ export const contactValue = style({ ...type.m, fontWeight: fontWeight.label });
 
 export const sheet = style({
   ...layouts.column,
-  padding: `${space[16]} ${space[16]} ${space[40]}`,
+  paddingBlock: `calc(${space[16]} + ${safeArea.top}) ${space[40]}`,
+  paddingInline: clearOfSides(space[16]),
   '@media': {
-    [media.desktop]: { paddingInline: space[40] },
+    [media.desktop]: { paddingInline: clearOfSides(space[40]) },
     [media.sideMenu]: { justifyContent: 'center' },
   },
 });

@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, layer, layouts, media, space, type } from '@tram/ui/scale';
+import {
+  clearOfSides,
+  fontWeight,
+  layer,
+  layouts,
+  media,
+  safeArea,
+  space,
+  type,
+} from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const page = style({ minHeight: '100svh', display: 'flex', flexDirection: 'column' });
@@ -9,7 +18,8 @@ export const head = style({
   zIndex: layer.topBar,
   ...layouts.row,
   justifyContent: 'center',
-  height: 56,
+  height: `calc(56px + ${safeArea.top})`,
+  paddingBlockStart: safeArea.top,
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
 });
@@ -18,8 +28,8 @@ const column = {
   width: '100%',
   maxWidth: 1072,
   marginInline: 'auto',
-  paddingInline: space[24],
-  '@media': { [media.phone]: { paddingInline: space[16] } },
+  paddingInline: clearOfSides(space[24]),
+  '@media': { [media.phone]: { paddingInline: clearOfSides(space[16]) } },
 } as const;
 
 export const headInner = style(column);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, layouts, media, space, tabularFigures, type } from '@tram/ui/scale';
+import { fontWeight, layouts, media, safeArea, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 import { laidOutLater } from './laid-out-later.ts';
 
@@ -72,7 +72,10 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const bottom = style({ borderTop: `1px solid ${color.displayTick}` });
+export const bottom = style({
+  paddingBlockEnd: safeArea.bottom,
+  borderTop: `1px solid ${color.displayTick}`,
+});
 
 export const legal = style({
   ...type.s,

@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, layouts, media, radius, space, tabularFigures, type } from '@tram/ui/scale';
+import {
+  clearOfSides,
+  fontWeight,
+  layouts,
+  media,
+  radius,
+  safeArea,
+  space,
+  tabularFigures,
+  type,
+} from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 import { laidOutLater } from './laid-out-later.ts';
 
@@ -8,8 +18,8 @@ export const column = style({
   width: '100%',
   maxWidth: 1200,
   marginInline: 'auto',
-  paddingInline: space[24],
-  '@media': { [media.phone]: { paddingInline: space[16] } },
+  paddingInline: clearOfSides(space[24]),
+  '@media': { [media.phone]: { paddingInline: clearOfSides(space[16]) } },
 });
 
 /** Room above and below a section. */
@@ -25,6 +35,7 @@ export const sectionTitle = style({
 });
 
 export const header = style({
+  paddingBlockStart: safeArea.top,
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fallbackFonts, layouts, media, space } from '@tram/ui/scale';
+import { clearOfSides, fallbackFonts, layouts, media, safeArea, space } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 /** A screen: its head, its filters, its content, one below the other. */
@@ -14,6 +14,8 @@ export const banner = style({ marginBottom: space[16] });
 
 // The layout before its code is here (`Shell.tsx`). Its styles are the layout's: what only the server imports is in no style sheet.
 
+const barHeight = `calc(56px + ${safeArea.top})`;
+
 /** Only drawn while a token is stored: a visitor is about to see something else. */
 export const shell = style({
   visibility: 'hidden',
@@ -26,17 +28,18 @@ export const shell = style({
 
 export const shellBar = style({
   ...layouts.row,
-  height: 56,
-  paddingInline: space[24],
+  height: barHeight,
+  paddingBlockStart: safeArea.top,
+  paddingInline: clearOfSides(space[24]),
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [media.phone]: { paddingInline: space[16] } },
+  '@media': { [media.phone]: { paddingInline: clearOfSides(space[16]) } },
 });
 
 export const shellMenu = style({
   display: 'none',
-  width: 260,
-  height: 'calc(100svh - 56px)',
+  width: `calc(260px + ${safeArea.left})`,
+  height: `calc(100svh - ${barHeight})`,
   borderRight: `1px solid ${color.line}`,
   '@media': { [media.sideMenu]: { display: 'block' } },
 });
