@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, layer } from '../theme/scale.ts';
+import { duration, easing, layer, media } from '../theme/scale.ts';
 import { leaving } from '../theme/shared-styles.ts';
 
 const covering = { position: 'fixed', inset: 0, zIndex: layer.dialog } as const;
@@ -17,14 +17,33 @@ export const fadingScrim = style({
   selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
 });
 
+/** A part of the document while a scrim covers the page. */
+const held = (part: string) => `html:has(${scrim})${part}, html:has(${fadingScrim})${part}`;
+
 /**
- * The page behind keeps its place and its sticky bars: the root alone is held. Ariakit, which keeps the room of the scroll bar, also
- * cuts the body off where scroll bars take no room (phones), and fixes it on iOS; `position: sticky` then holds on to the body, and
- * the bars leave the screen with it. It writes that into the body's `style`.
+ * The page behind keeps its place and its sticky bars: the root alone is held. Ariakit also cuts the body off where scroll bars take
+ * no room (phones), and fixes it on iOS; `position: sticky` then holds on to the body, and the bars leave the screen with it. It writes
+ * that into the body's `style`.
  */
-globalStyle(`html:has(${scrim}), html:has(${fadingScrim})`, { overflow: 'hidden' });
-globalStyle(`html:has(${scrim}) body, html:has(${fadingScrim}) body`, {
+globalStyle(held(''), { overflow: 'hidden' });
+globalStyle(held(' body'), {
   overflow: 'visible !important',
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of CSS know `!important` only where any text is a value
   position: 'static !important' as 'static',
 });
+
+/**
+ * A scroll bar that takes room beside the page leaves its place to an empty one beside the body, and beside the bar that holds on to
+ * the window, so that nothing moves, and the scrim lies over that as well. In the gutter that Ariakit would keep for it nothing can
+ * be drawn: a bright strip.
+ */
+const row = { display: 'flex' } as const;
+const rest = { flex: '1 1 0' } as const;
+const emptyScrollBar = { content: '""', flex: 'none', overflowY: 'scroll' } as const;
+
+globalStyle(held(''), { ...row, scrollbarGutter: 'auto !important' });
+globalStyle(held(' body'), rest);
+globalStyle(held('::after'), emptyScrollBar);
+globalStyle(held(' [data-bottom-bar]'), { '@media': { [media.phone]: row } });
+globalStyle(held(' [data-bottom-bar] > *'), { '@media': { [media.phone]: rest } });
+globalStyle(held(' [data-bottom-bar]::after'), { '@media': { [media.phone]: emptyScrollBar } });
