@@ -83,24 +83,6 @@ describe('the choice', () => {
     expect(await seen()).toEqual(['en Create an account']);
   });
 
-  test('of an earlier version is taken over, once, and the page that does it stays as it came', async () => {
-    const tab = await pages.open({ storage: { [languageKey]: 'en' } });
-    const seen = await noteLanguages(tab);
-    await tab.goto('/login', { waitUntil: 'networkidle' });
-    expect(await seen()).toEqual(['vi Đăng nhập']);
-    expect(await cookieOf(tab)).toBe('app_language=en');
-    expect(await tab.evaluate((key) => window.localStorage.getItem(key), languageKey)).toBeNull();
-    await tab.reload({ waitUntil: 'networkidle' });
-    expect(await seen()).toEqual(['en Log in']);
-  });
-
-  test('counts before one of an earlier version', async () => {
-    const tab = await pages.open({ storage: { [languageKey]: 'en' } });
-    await tab.context().addCookies([{ name: languageKey, value: 'vi', url: pages.server.origin }]);
-    await tab.goto('/login', { waitUntil: 'networkidle' });
-    expect(await cookieOf(tab)).toBe('app_language=vi');
-  });
-
   test('that a kept page does not know decides what the application says', async () => {
     pages.server.answers.set('GET /computer-configs', { body: [] });
     const tab = await pages.open({ storage: signedIn });

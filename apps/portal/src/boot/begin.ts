@@ -1,6 +1,5 @@
 import { storedText } from '../app/stored.ts';
 import { documentFlags } from './protocol.ts';
-import { moveStoredChoice } from './language.ts';
 import { applyTheme, themeKey } from './theme.ts';
 
 /**
@@ -41,7 +40,6 @@ const tokenKey = 'app_access_token';
 export function begin() {
   const flags = document.documentElement.dataset;
   applyTheme(document.documentElement, storedText('localStorage', themeKey));
-  moveStoredChoice();
   const token = storedText('localStorage', tokenKey) ?? '';
   if (token !== '') {
     flags[documentFlags.session] = 'present';

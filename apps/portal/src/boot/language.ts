@@ -37,20 +37,3 @@ export function choiceCookie(language: Language, protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
   return `${languageKey}=${language}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax${secure}`;
 }
-
-/**
- * Puts a choice that an earlier version has stored into the cookie, once. The page that does it keeps the language that it came in;
- * every later one is sent in the chosen language. Storage may be forbidden.
- */
-export function moveStoredChoice(): void {
-  try {
-    const stored = window.localStorage.getItem(languageKey);
-    if (stored === null) return;
-    window.localStorage.removeItem(languageKey);
-    if (isLanguage(stored) && chosenLanguage(document.cookie) === null) {
-      document.cookie = choiceCookie(stored, window.location.protocol);
-    }
-  } catch {
-    // Then nothing was stored.
-  }
-}
