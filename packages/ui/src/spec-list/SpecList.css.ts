@@ -28,6 +28,7 @@ export const item = recipe({
     display: 'grid',
     // Chrome before 117 has no subgrids: there each row lays its own label out.
     gridTemplateColumns: ['fit-content(45%) minmax(0, 1fr)', 'subgrid'],
+    columnGap: space[16],
     gridColumn: 'span 2',
     alignItems: 'center',
   },
