@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-const executablePath = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
+const chromium = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
+const firefox = process.env['TRAM_FIREFOX'] ?? '/usr/bin/firefox-esr';
 
-/** Journeys through the started product in a real Chromium. Each worker has a product, a database and a clock of its own. */
+/** Journeys through the started product in real browsers. Each worker has a product, a database and a clock of its own. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -20,7 +21,6 @@ export default defineConfig({
   use: {
     // What cannot be pressed within it is not there: the test need not wait for its own limit.
     actionTimeout: 60_000,
-    launchOptions: { executablePath },
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     // A journey without a network allows it; in the others nothing may stand between page and server.
@@ -31,4 +31,23 @@ export default defineConfig({
     // Playwright's own ffmpeg is not on the machines that this runs on.
     video: 'off',
   },
+  projects: [
+    { name: 'chromium', use: { launchOptions: { executablePath: chromium } } },
+    {
+      name: 'firefox',
+      use: {
+        browserName: 'firefox',
+        // The Firefox that customers have, over WebDriver BiDi, not a build of Playwright's own.
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: firefox,
+          firefoxUserPrefs: {
+            'dom.w3c_touch_events.enabled': 1,
+            // A phone's scrollbars take no room.
+            'ui.useOverlayScrollbars': 1,
+          },
+        },
+      },
+    },
+  ],
 });

@@ -9,6 +9,7 @@ const faults: Readonly<Record<keyof Geometry, string>> = {
   clippedText: '<p style="width: 40px; overflow: hidden; white-space: nowrap">Một dòng bị cắt</p>',
   overlappingText:
     '<span style="position: absolute">Một dòng</span><span style="position: absolute">Dòng khác</span>',
+  outOfBox: '<p style="width: 40px; white-space: nowrap">Một dòng dài hơn hộp</p>',
   motion:
     '<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 5s infinite">quay</p>',
   lostInForcedColors:

@@ -1,3 +1,4 @@
+import { outOfBox } from './boxes.ts';
 import { lostInForcedColors } from './forced-colors.ts';
 import { motion } from './motion.ts';
 import { sidewaysOverflow } from './overflow.ts';
@@ -10,6 +11,7 @@ const geometry = {
   sidewaysOverflow,
   clippedText,
   overlappingText,
+  outOfBox,
   motion,
   lostInForcedColors,
 };

@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** The words that can be seen, with the boxes of their lines. */
-function visibleWords(): readonly Words[] {
+export function visibleWords(): readonly Words[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Words[] = [];
   const range = document.createRange();
@@ -30,7 +30,7 @@ function visibleWords(): readonly Words[] {
 }
 
 /** Text only for screen readers is in a box of 1 px on purpose. */
-function isForReaders(element: Element): boolean {
+export function isForReaders(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { position, clipPath } = getComputedStyle(at);
     if (position === 'absolute' && (clipPath !== 'none' || at.clientWidth <= 1)) return true;

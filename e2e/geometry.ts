@@ -1,0 +1,13 @@
+import { measuringScript } from '../scripts/stories/geometry/measuring-script.ts';
+
+/**
+ * An expression in JavaScript, to be evaluated in a page of any engine, by whatever drives it. Its value is a list of strings,
+ * one for each fault of the page's geometry: it scrolls sideways, words are cut off, words or an icon run out of a box around them.
+ */
+export async function geometryExpression(): Promise<string> {
+  return `(() => {
+    ${await measuringScript()}
+    const { sidewaysOverflow, clippedText, outOfBox } = globalThis.tramGeometry;
+    return [sidewaysOverflow, clippedText, outOfBox].flatMap((measure) => measure());
+  })()`;
+}
