@@ -4,7 +4,9 @@ import { expect, test } from './test.ts';
 import { quickBy, inputMethods } from './input-methods.ts';
 
 for (const method of inputMethods) {
-  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+  // What a keyboard does is proven in one engine there.
+  const engines = method.by === 'keyboard' ? [] : ['@engines'];
+  test.describe(method.name, { tag: [...quickBy('desktop', method), ...engines] }, () => {
     test.use(method.use);
 
     test('a customer registers, tops up by QR, rents a PC, opens it, extends it and leaves', async ({

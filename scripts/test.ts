@@ -4,11 +4,13 @@
  * - `npm run test:slice -- N`: slice N of the rest; the one of the commit's hash where none is named.
  *
  * Words after `--` choose suites by their names (`npm test -- server kit`), `--changed` what the uncommitted change can reach
- * (`--since COMMIT`: what has changed since then), `--seed N` repeats an order of the files. Finds or installs a Chromium and a
- * PostgreSQL, and fails with one clear line where no Chromium can be installed; without a PostgreSQL its tests are skipped.
+ * (`--since COMMIT`: what has changed since then), `--seed N` repeats an order of the files. Finds or installs a Chromium, a
+ * Firefox and a PostgreSQL, and fails with one clear line where no Chromium can be installed; without one of the others its tests
+ * are skipped, and a line says so.
  */
 import { parseArgs } from 'node:util';
 import { chromium, headlessChromium } from './processes/chromium.ts';
+import { firefox } from './processes/firefox.ts';
 import { postgres } from './processes/postgres.ts';
 import { changedSince, chooseChanged, repositoryFiles } from './testing/changed.ts';
 import { runSuites, type Chosen, type RunOptions } from './testing/run-suites.ts';
@@ -60,8 +62,14 @@ function named(among: readonly Suite[]): readonly Suite[] {
   );
 }
 
-async function prepare(): Promise<RunOptions['browsers']> {
-  const browsers = { whole: await chromium(say), headless: await headlessChromium(say) };
+const isInFirefox = ({ suite }: Chosen) => suite.browser === 'firefox';
+
+async function prepare(chosen: readonly Chosen[]): Promise<NonNullable<RunOptions['browsers']>> {
+  const browsers = {
+    whole: await chromium(say),
+    headless: await headlessChromium(say),
+    firefox: chosen.some(isInFirefox) ? await firefox(say) : null,
+  };
   await postgres(say).catch((error: unknown) => {
     say(`tests on a real PostgreSQL are skipped. ${error instanceof Error ? error.message : ''}`);
   });
@@ -79,9 +87,15 @@ try {
   const seed = seedOf(options.seed);
   const chosen = await chosenSuites();
   const isCheckOnly = chosen.every(({ suite }) => suite.place === 'check');
-  const browsers = isCheckOnly ? null : await prepare();
+  const browsers = isCheckOnly ? null : await prepare(chosen);
+  const possible = chosen.filter((one) => !isInFirefox(one) || browsers?.firefox !== null);
+  for (const { suite } of chosen.filter((one) => !possible.includes(one))) {
+    say(
+      `skipped: ${suite.name}. There is no Firefox ESR on this machine, and none can be installed here: install it, or name its executable in TRAM_FIREFOX.`,
+    );
+  }
   say(`order of the files: --seed ${seed}`);
-  process.exitCode = (await runSuites(chosen, { seed, browsers })) ? 0 : 1;
+  process.exitCode = (await runSuites(possible, { seed, browsers })) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { foundOrInstalled, type Say } from './debian-package.ts';
+import { fileNamedIn, foundOrInstalled, type Say } from './debian-package.ts';
 
 const wholeBrowsers = [
   '/usr/bin/chromium',
@@ -14,13 +13,7 @@ const wholeBrowsers = [
 ];
 const shells = ['/usr/bin/chromium-headless-shell'];
 
-/** What `TRAM_CHROMIUM` names; null where it names nothing. @throws where there is no such file */
-function named(): string | null {
-  const file = process.env['TRAM_CHROMIUM'] ?? '';
-  if (file === '') return null;
-  if (!existsSync(file)) throw new Error(`TRAM_CHROMIUM names ${file}, but there is no such file.`);
-  return file;
-}
+const named = () => fileNamedIn('TRAM_CHROMIUM');
 
 /**
  * Finds a Chromium, or installs Debian's package where that is possible, and says what it does. `TRAM_CHROMIUM` names another.

@@ -6,6 +6,14 @@ export type Say = (line: string) => void;
 const isDebianRoot = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+/** The file that an environment variable names; null where it names nothing. @throws where there is no such file */
+export function fileNamedIn(variable: string): string | null {
+  const file = process.env[variable] ?? '';
+  if (file === '') return null;
+  if (!existsSync(file)) throw new Error(`${variable} names ${file}, but there is no such file.`);
+  return file;
+}
+
 /** Finds one of the executables, or installs Debian's package where that is possible; null where neither can be done. */
 export async function foundOrInstalled(
   places: readonly string[],

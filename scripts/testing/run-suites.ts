@@ -22,6 +22,8 @@ export interface RunOptions {
     readonly whole: string;
     /** Executable of the one without, which most tests use. */
     readonly headless: string;
+    /** Executable of Firefox; null where there is none, and no suite that wants it may be run. */
+    readonly firefox: string | null;
   } | null;
 }
 
@@ -55,14 +57,16 @@ function commandOf({ suite, files }: Chosen, seed: number): string {
 }
 
 function environmentOf(suite: Suite, { browsers }: RunOptions): Record<string, string> {
-  const browser = suite.wholeBrowser === true ? browsers?.whole : browsers?.headless;
+  const chromium = suite.browser === 'whole' ? browsers?.whole : browsers?.headless;
+  const firefox = suite.browser === 'firefox' ? browsers?.firefox : null;
   return {
     STORYBOOK_DISABLE_TELEMETRY: '1',
     // Without a locale Chromium saves a file whose name is more than ASCII as ‘download’.
     LANG: process.env['LANG'] ?? 'C.UTF-8',
     // The output is also stored in logs, so it has no colours. Playwright asks its workers for colours, and each would warn of NO_COLOR.
     ...(suite.runner === 'playwright' ? { NO_COLOR: '', FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
-    ...(browser === undefined ? {} : { TRAM_CHROMIUM: browser }),
+    ...(chromium === undefined ? {} : { TRAM_CHROMIUM: chromium }),
+    ...(typeof firefox === 'string' ? { TRAM_FIREFOX: firefox } : {}),
     ...(suite.runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(suite) } : {}),
     ...suite.env,
   };

@@ -27,10 +27,14 @@ export interface Suite {
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
   /**
-   * It needs the whole browser: its text rendering is that of the committed pictures, and it has no pointer over the page, which
-   * would prefetch what is under it. @default false
+   * - `headless`: a Chromium without windows.
+   * - `whole`: the Chromium whose text rendering is that of the committed pictures, and which has no pointer over the page, which
+   *   would prefetch what is under it.
+   * - `firefox`: where there is no Firefox the suite is skipped.
+   *
+   * @default 'headless'
    */
-  readonly wholeBrowser?: boolean;
+  readonly browser?: 'headless' | 'whole' | 'firefox';
   /** It runs without the built portal, so that it may start while that is built: every check, and what says so. @default false */
   readonly withoutPortal?: boolean;
   /** It alone uses both cores: it runs after the others, with nothing beside it. @default false */
@@ -286,7 +290,7 @@ const quick: readonly Suite[] = [
     place: 'quick',
     runner: 'none',
     command: 'node scripts/sizes.ts',
-    wholeBrowser: true,
+    browser: 'whole',
     seconds: 26,
     why: 'bytes of the first load of `/login`, `/home` and `/` against their limits',
     reads: product,
@@ -295,11 +299,23 @@ const quick: readonly Suite[] = [
     name: 'journeys',
     place: 'quick',
     runner: 'playwright',
-    command: 'playwright test --grep @quick',
+    command: 'playwright test --project chromium --grep @quick',
     alone: true,
     seconds: 160,
     why: 'one journey a feature at one size, against the started product',
     tests: ['e2e/**/*.spec.ts'],
+    reads: product,
+  },
+  {
+    name: 'screens and main journey in Firefox',
+    place: 'quick',
+    runner: 'playwright',
+    command: 'playwright test --project firefox --grep @engines',
+    browser: 'firefox',
+    alone: true,
+    seconds: 100,
+    why: 'the main journey on a desktop and a phone; no screen or dialog scrolls sideways, cuts words off or lets them run out of their box, 1440 and 390 px wide',
+    tests: ['e2e/{geometry,journey}.spec.ts'],
     reads: product,
   },
 ];
@@ -308,7 +324,7 @@ const thorough = { TRAM_THOROUGH: '1' };
 
 /** The spec files that visit every screen and every dialog. */
 const everyScreen =
-  '(every-screen|dialogs|dialogs-without-address|english-screens|english)\\.spec\\.ts';
+  '(every-screen|geometry|dialogs|dialogs-without-address|english-screens|english)\\.spec\\.ts';
 
 /** The journeys but the quick ones. `files` is a pattern of their files' names as Playwright takes it: each has one part. */
 export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
@@ -458,7 +474,7 @@ const exhaustive: readonly Suite[] = [
     place: 5,
     runner: 'none',
     command: 'node scripts/compare-stories.ts',
-    wholeBrowser: true,
+    browser: 'whole',
     seconds: 380,
     why: 'every story of the kit beside its committed picture in four modes; targets, 320 px, text at 200 %, forced colours, less motion',
     reads: ['.storybook/**', 'packages/ui/src/**', 'scripts/**'],
@@ -542,7 +558,7 @@ const exhaustive: readonly Suite[] = [
     name,
     place,
     runner: 'playwright',
-    command: `playwright test --grep-invert @quick${shard === undefined ? '' : ` --shard ${shard}`} '${files}'`,
+    command: `playwright test --project chromium --grep-invert @quick${shard === undefined ? '' : ` --shard ${shard}`} '${files}'`,
     alone: true,
     seconds,
     why,
