@@ -8,6 +8,12 @@ export async function geometryExpression(): Promise<string> {
   return `(() => {
     ${await measuringScript()}
     const { sidewaysOverflow, clippedText, outOfBox } = globalThis.tramGeometry;
-    return [sidewaysOverflow, clippedText, outOfBox].flatMap((measure) => measure());
+    // Parts of a long page are laid out when they come near.
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(laidOut);
+    const faults = [sidewaysOverflow, clippedText, outOfBox].flatMap((measure) => measure());
+    document.adoptedStyleSheets.pop();
+    return faults;
   })()`;
 }
