@@ -32,9 +32,14 @@ export default defineConfig({
     video: 'off',
   },
   projects: [
-    { name: 'chromium', use: { launchOptions: { executablePath: chromium } } },
+    {
+      name: 'chromium',
+      testIgnore: 'webkit/**',
+      use: { launchOptions: { executablePath: chromium } },
+    },
     {
       name: 'firefox',
+      testIgnore: 'webkit/**',
       use: {
         browserName: 'firefox',
         // The Firefox that customers have, over WebDriver BiDi, not a build of Playwright's own.
@@ -49,5 +54,7 @@ export default defineConfig({
         },
       },
     },
+    // WebKitGTK over WebDriver, which Playwright does not speak: its runner and fixtures without its pages.
+    { name: 'webkit', testDir: 'e2e/webkit' },
   ],
 });

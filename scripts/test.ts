@@ -5,13 +5,14 @@
  *
  * Words after `--` choose suites by their names (`npm test -- server kit`), `--changed` what the uncommitted change can reach
  * (`--since COMMIT`: what has changed since then), `--seed N` repeats an order of the files. Finds or installs a Chromium, a
- * Firefox and a PostgreSQL, and fails with one clear line where no Chromium can be installed; without one of the others its tests
+ * Firefox, a WebKit and a PostgreSQL, and fails with one clear line where no Chromium can be installed; without one of the others its tests
  * are skipped, and a line says so.
  */
 import { parseArgs } from 'node:util';
 import { chromium, headlessChromium } from './processes/chromium.ts';
 import { firefox } from './processes/firefox.ts';
 import { postgres } from './processes/postgres.ts';
+import { webkit, webkitPackages } from './processes/webkit.ts';
 import { changedSince, chooseChanged, repositoryFiles } from './testing/changed.ts';
 import { runSuites, type Chosen, type RunOptions } from './testing/run-suites.ts';
 import { sliceNamed, sliceOfCommit } from './testing/slices.ts';
@@ -62,18 +63,29 @@ function named(among: readonly Suite[]): readonly Suite[] {
   );
 }
 
-const isInFirefox = ({ suite }: Chosen) => suite.browser === 'firefox';
-
 async function prepare(chosen: readonly Chosen[]): Promise<NonNullable<RunOptions['browsers']>> {
+  const wanted = new Set(chosen.map(({ suite }) => suite.browser));
   const browsers = {
     whole: await chromium(say),
     headless: await headlessChromium(say),
-    firefox: chosen.some(isInFirefox) ? await firefox(say) : null,
+    firefox: wanted.has('firefox') ? await firefox(say) : null,
+    webkit: wanted.has('webkit') ? await webkit(say) : null,
   };
   await postgres(say).catch((error: unknown) => {
     say(`tests on a real PostgreSQL are skipped. ${error instanceof Error ? error.message : ''}`);
   });
   return browsers;
+}
+
+/** Why a suite cannot run on this machine; null where it can. */
+function lackOf({ browser }: Suite, browsers: RunOptions['browsers']): string | null {
+  if (browser === 'firefox' && browsers?.firefox === null) {
+    return 'There is no Firefox ESR on this machine, and none can be installed here: install it, or name its executable in TRAM_FIREFOX.';
+  }
+  if (browser === 'webkit' && browsers?.webkit === null) {
+    return `There is no WebKitGTK on this machine, and none can be installed here: it needs Debian's packages ${webkitPackages}.`;
+  }
+  return null;
 }
 
 function seedOf(word: string | undefined): number {
@@ -88,12 +100,11 @@ try {
   const chosen = await chosenSuites();
   const isCheckOnly = chosen.every(({ suite }) => suite.place === 'check');
   const browsers = isCheckOnly ? null : await prepare(chosen);
-  const possible = chosen.filter((one) => !isInFirefox(one) || browsers?.firefox !== null);
-  for (const { suite } of chosen.filter((one) => !possible.includes(one))) {
-    say(
-      `skipped: ${suite.name}. There is no Firefox ESR on this machine, and none can be installed here: install it, or name its executable in TRAM_FIREFOX.`,
-    );
-  }
+  const possible = chosen.filter(({ suite }) => {
+    const lack = lackOf(suite, browsers);
+    if (lack !== null) say(`skipped: ${suite.name}. ${lack}`);
+    return lack === null;
+  });
   say(`order of the files: --seed ${seed}`);
   process.exitCode = (await runSuites(possible, { seed, browsers })) ? 0 : 1;
 } catch (error) {

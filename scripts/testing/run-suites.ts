@@ -24,6 +24,8 @@ export interface RunOptions {
     readonly headless: string;
     /** Executable of Firefox; null where there is none, and no suite that wants it may be run. */
     readonly firefox: string | null;
+    /** The same of the program that drives WebKit. */
+    readonly webkit: string | null;
   } | null;
 }
 

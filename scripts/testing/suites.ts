@@ -30,11 +30,11 @@ export interface Suite {
    * - `headless`: a Chromium without windows.
    * - `whole`: the Chromium whose text rendering is that of the committed pictures, and which has no pointer over the page, which
    *   would prefetch what is under it.
-   * - `firefox`: where there is no Firefox the suite is skipped.
+   * - `firefox`, `webkit`: where there is none, the suite is skipped.
    *
    * @default 'headless'
    */
-  readonly browser?: 'headless' | 'whole' | 'firefox';
+  readonly browser?: 'headless' | 'whole' | 'firefox' | 'webkit';
   /** It runs without the built portal, so that it may start while that is built: every check, and what says so. @default false */
   readonly withoutPortal?: boolean;
   /** It alone uses both cores: it runs after the others, with nothing beside it. @default false */
@@ -303,7 +303,7 @@ const quick: readonly Suite[] = [
     alone: true,
     seconds: 160,
     why: 'one journey a feature at one size, against the started product',
-    tests: ['e2e/**/*.spec.ts'],
+    tests: ['e2e/{,faults/,literal/}*.spec.ts'],
     reads: product,
   },
   {
@@ -316,6 +316,18 @@ const quick: readonly Suite[] = [
     seconds: 100,
     why: 'the main journey on a desktop and a phone; no screen or dialog scrolls sideways, cuts words off or lets them run out of their box, 1440 and 390 px wide',
     tests: ['e2e/{geometry,journey}.spec.ts'],
+    reads: product,
+  },
+  {
+    name: 'screens and main journey in WebKit',
+    place: 'quick',
+    runner: 'playwright',
+    command: 'playwright test --project webkit --grep @quick',
+    browser: 'webkit',
+    alone: true,
+    seconds: 60,
+    why: 'the same in WebKitGTK, with typing before the scripts have come',
+    tests: ['e2e/webkit/{geometry,journey}.spec.ts'],
     reads: product,
   },
 ];

@@ -1,25 +1,5 @@
 import path from 'node:path';
-import { build } from 'vite';
-
-async function builtScript(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: 'error',
-    build: {
-      write: false,
-      minify: false,
-      lib: {
-        entry: path.join(import.meta.dirname, 'in-page/main.ts'),
-        formats: ['iife'],
-        name: 'tram',
-      },
-    },
-  });
-  const [output] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  if (output?.type !== 'chunk') throw new Error('The script that measures stories is not built.');
-  return output.code;
-}
+import { inPageScript } from '../../in-page-script.ts';
 
 let script: Promise<string> | null = null;
 
@@ -28,6 +8,6 @@ let script: Promise<string> | null = null;
  * @throws when it cannot be built
  */
 export function measuringScript(): Promise<string> {
-  script ??= builtScript();
+  script ??= inPageScript(path.join(import.meta.dirname, 'in-page/main.ts'));
   return script;
 }

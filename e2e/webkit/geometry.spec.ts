@@ -1,0 +1,34 @@
+import { geometryExpression } from '../geometry.ts';
+import { addressOf, screens, type Screen } from '../screens.ts';
+import { settled } from './portal.ts';
+import { expect, test } from './test.ts';
+
+const widths = [1440, 390] as const;
+
+/** Screens that one tab goes through: of one customer, and no more than half of all. */
+const groupOf = ({ as, dialog }: Screen) => (dialog === undefined ? as : `${as}, dialogs`);
+
+// A tab for each screen would take twice the time.
+for (const [group, members] of Map.groupBy(screens, groupOf)) {
+  test(
+    `${group}: nothing is cut off, runs out of its box or scrolls sideways, the console is quiet`,
+    { tag: '@quick' },
+    async ({ tab, testProxy, product }) => {
+      const expression = await geometryExpression();
+      const as = members[0]?.as ?? 'visitor';
+      if (as !== 'visitor') await tab.signIn(as);
+      const faults: string[] = [];
+      for (const screen of members) {
+        await tab.goto(await addressOf(screen, product.origin));
+        for (const width of widths) {
+          await tab.resize(width);
+          await settled(tab, screen);
+          const found = await tab.driver.executeScript<readonly string[]>(`return ${expression}`);
+          faults.push(...found.map((fault) => `${screen.name}, ${width} px: ${fault}`));
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(testProxy.faults).toEqual([]);
+    },
+  );
+}
