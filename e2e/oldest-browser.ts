@@ -36,6 +36,7 @@ function takeAway(missing: readonly Missing[]): void {
     if (member === null) Reflect.deleteProperty(everything, owner);
     else {
       const of: unknown = Reflect.get(everything, owner);
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
       const isObject = (value: unknown): value is object =>
         (typeof value === 'object' && value !== null) || typeof value === 'function';
       if (isObject(of)) {

@@ -34,6 +34,9 @@ describe('the manifest', () => {
   });
 });
 
+const iconOf = (config: RuntimeConfig) =>
+  brandFiles(config, '').find(({ path }) => path === markIcons[0].path);
+
 /** Colour of one pixel of a PNG. */
 function pixelOf(png: Buffer, column: number, row: number): readonly number[] {
   const { data, width } = PNG.sync.read(png);
@@ -59,8 +62,6 @@ describe('an icon', () => {
   });
 
   test('is in the operator’s accent', () => {
-    const iconOf = (config: RuntimeConfig) =>
-      brandFiles(config, '').find(({ path }) => path === markIcons[0].path);
     const icon = iconOf({ ...defaultRuntimeConfig, accent: '#6b2fa0' });
     const own = iconOf(defaultRuntimeConfig);
     expect(icon).toBeDefined();
