@@ -1,11 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore, useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '@tram/ui/visually-hidden';
+import { lazy, Suspense, useSyncExternalStore, useEffect, useRef } from 'react';
 import { importChunk } from './import-chunk.ts';
 import { useServices } from './services-context.ts';
 import { useLocation, Outlet, ScrollRestoration } from '../router.ts';
 import { useRouteTitle } from './screen-route.ts';
-import { useWords } from './words.ts';
-import { appWords } from './words.vi.ts';
 
 const ToastRegion = lazy(async () => {
   const { ToastRegion: Region } = await importChunk(() => import('@tram/ui/toast'));
@@ -35,17 +32,15 @@ function focusHeading(): void {
 }
 
 /**
- * After a navigation to another path: sets the document's title, moves the focus to the screen's h1 and says the title
- * politely. On the first load the browser does all of that on its own. A change of the query alone (a filter, a page of a
- * list) changes neither focus nor announcement.
+ * After a navigation to another path: sets the document's title and moves the focus to the screen's h1, whose words a screen reader
+ * says then; a live region would only say them twice. On the first load the browser does that on its own. A change of the query alone
+ * (a filter, a page of a list) does not change the focus. Renders nothing.
  */
-function RouteAnnouncer() {
-  const words = useWords(appWords);
+function RouteChange() {
   const { pathname } = useLocation();
   const title = useRouteTitle();
   const { notices } = useServices();
   const shown = useRef(pathname);
-  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     document.title = title.document;
@@ -55,23 +50,18 @@ function RouteAnnouncer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     notices.queue.navigated();
-    setAnnouncement(words.opened(title.screen));
     focusHeading();
-  }, [pathname, notices, title.screen, words]);
+  }, [pathname, notices]);
 
-  return (
-    <VisuallyHidden>
-      <output>{announcement}</output>
-    </VisuallyHidden>
-  );
+  return null;
 }
 
-/** The frame around every screen: it draws nothing of its own but the announcer and, once there is one, the notices. */
+/** The frame around every screen: it draws nothing of its own but, once there is one, the notices. */
 export function RootFrame() {
   return (
     <>
       <Outlet />
-      <RouteAnnouncer />
+      <RouteChange />
       <NoticeHost />
       <ScrollRestoration />
     </>

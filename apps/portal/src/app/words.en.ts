@@ -23,5 +23,4 @@ export const words = {
     `${product}: rent physical GPU PCs, VPS and cloud machines by the hour, day or month. From 15,000 VND, support 8h30 – 23h00.`,
   failure: 'Unexpected Application Error!',
   reload: 'Reload the page',
-  opened: (screen: string) => `${screen} opened`,
 };

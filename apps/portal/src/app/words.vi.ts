@@ -1,7 +1,7 @@
 import type { RoutePath } from '../routes.ts';
 import { defineWords } from './words.ts';
 
-/** Words of the frame around every screen: document titles by route, the announcer, the shared states. */
+/** Words of the frame around every screen: document titles by route, the shared states. */
 export const appWords = defineWords('app/words', {
   titles: {
     '/': 'Thuê PC GPU',
@@ -30,5 +30,4 @@ export const appWords = defineWords('app/words', {
   /** The router's fallback where even its screen cannot be loaded; the title is the specification's (section 2). */
   failure: 'Unexpected Application Error!',
   reload: 'Tải lại trang',
-  opened: (screen: string) => `Đã mở trang ${screen}`,
 });

@@ -64,7 +64,7 @@ test('a modal question: the page behind it is not in the accessibility tree', as
   await expect
     .poll(exposedTree, slowly)
     .toEqual([
-      "alertdialog 'Xóa “Ẩn Ức”?'",
+      "alertdialog 'Xóa “Ẩn Ức”?' (Không lấy lại được.)",
       "  heading 'Xóa “Ẩn Ức”?'",
       '  paragraph',
       "    StaticText 'Không lấy lại được.'",

@@ -26,7 +26,7 @@ export interface ConfirmDialogProps {
 
 /**
  * Asks once more before something that cannot be taken back. Renders a modal `<div role="alertdialog">`, 440 px wide.
- * The focus starts at the way out, the least destructive action (WAI-ARIA alert dialog).
+ * The focus starts at the way out, the least destructive action, and the body describes it (WAI-ARIA alert dialog).
  */
 export function ConfirmDialog({
   open,
@@ -47,6 +47,7 @@ export function ConfirmDialog({
       open={open}
       onClose={onClose}
       role="alertdialog"
+      isMessage
       size="confirm"
       title={title}
       initialFocus={cancel}

@@ -34,6 +34,8 @@ export interface DialogProps {
   readonly dismissOutside?: boolean;
   /** What gets the focus first. @default the first control of the body, else of the footer, else × */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** The body is a message: it describes the dialog, so that it is read when the dialog opens. @default false */
+  readonly isMessage?: boolean;
   /** @default 'dialog'; 'alertdialog' for a question that must be answered */
   readonly role?: 'dialog' | 'alertdialog';
 }
@@ -64,10 +66,12 @@ export function Dialog({
   footerStart,
   dismissOutside = false,
   initialFocus,
+  isMessage = false,
   role = 'dialog',
 }: DialogProps) {
   const words = useKitWords('dialog', dialogWords);
   const subtitleId = useId();
+  const bodyId = useId();
   const hydrated = useHydrated();
   const { shown, mayFocus, takesFocus } = useOpeningInPieces(open);
   const [bodyElement, setBodyElement] = useState<HTMLDivElement | null>(null);
@@ -83,6 +87,7 @@ export function Dialog({
   // Only then: with a stop of its own the body would take the focus that belongs to the first control.
   const needsStop = useScrollStop(mayFocus ? bodyElement : null);
   const hasSubtitle = subtitle !== undefined;
+  const described = [hasSubtitle ? subtitleId : '', isMessage ? bodyId : ''].join(' ').trim();
   if (!hydrated) return null;
   return (
     <Subject name="">
@@ -97,7 +102,7 @@ export function Dialog({
         hideOnInteractOutside={(event) => dismissOutside && event.type !== 'focusin'}
         getPersistentElements={() => document.querySelectorAll(persistent)}
         {...(initialFocus === undefined ? {} : { initialFocus })}
-        {...(hasSubtitle ? { 'aria-describedby': subtitleId } : {})}
+        {...(described === '' ? {} : { 'aria-describedby': described })}
       >
         {/* No `<header>` and `<footer>`: in a portal these are landmarks of the page. */}
         <div className={styles.header}>
@@ -116,7 +121,12 @@ export function Dialog({
         </div>
         {children !== undefined && (
           // What scrolls must be reachable by the keyboard even where nothing in it can be focused.
-          <div ref={setBodyElement} className={styles.body} {...(needsStop ? { tabIndex: 0 } : {})}>
+          <div
+            ref={setBodyElement}
+            id={bodyId}
+            className={styles.body}
+            {...(needsStop ? { tabIndex: 0 } : {})}
+          >
             {children}
           </div>
         )}

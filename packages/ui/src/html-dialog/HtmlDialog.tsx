@@ -46,6 +46,7 @@ export function HtmlDialog({ open, onClose, title, html }: HtmlDialogProps) {
       onClose={onClose}
       title={title}
       dismissOutside
+      isMessage
       footer={
         <Button size="m" theme="primary" onClick={onClose}>
           {words.close}

@@ -15,6 +15,7 @@ import {
 
 const grow = keyframes({ from: { transform: 'scaleX(0.04)' }, to: { transform: 'scaleX(0.92)' } });
 const appear = keyframes({ from: { opacity: 0 } });
+const reveal = keyframes({ from: { visibility: 'hidden' } });
 
 /** Fast at first, then ever slower: it never claims to be done. */
 export const line = style({
@@ -64,5 +65,11 @@ export const plate = style({
   fontWeight: fontWeight.label,
   boxShadow: color.shadowFloat,
 });
+
+/**
+ * The words come a second after the wait began, because a status says what becomes visible in it: what is over sooner is not worth
+ * hearing. A delay, which reduced motion does not take away.
+ */
+export const label = style({ animation: `${reveal} 1ms 800ms backwards` });
 
 export const spinner = style({ display: 'inline-flex', color: color.accentText });

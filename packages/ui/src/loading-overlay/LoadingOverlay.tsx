@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { loadingWords } from '../words/vietnamese/frame.ts';
-import { line, plate, spinner, veil } from './LoadingOverlay.css.ts';
+import { label, line, plate, spinner, veil } from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps {
   /** Requests that the customer's own doing started are running. Not for background refetches. */
@@ -15,7 +15,7 @@ export interface LoadingOverlayProps {
 
 /**
  * Shows that something is being fetched: once it takes longer than 200 ms a 3 px line at the top of the page, and over the page a
- * veil with words when the customer waits. It never takes the focus. Mount it once. Renders a `<output>` (a status) that is always
+ * veil when the customer waits, whose words follow after a second. It never takes the focus. Mount it once. Renders a `<output>` (a status) that is always
  * there, so that the veil's words are announced when they come.
  */
 export function LoadingOverlay({ active, waiting = false, delay = 200 }: LoadingOverlayProps) {
@@ -51,7 +51,7 @@ function Veil() {
         <span className={spinner}>
           <Spinner />
         </span>
-        {words.label}
+        <span className={label}>{words.label}</span>
       </span>
     </span>
   );

@@ -54,11 +54,14 @@ export function Paid({ view, balanceIsNew }: PaidProps) {
         {words.credited(formatMoney(view.recharge?.money ?? 0))}
       </Statement>
       <Display caption={words.balance} tone={balanceIsNew ? 'positive' : 'normal'}>
-        {balanceIsNew && balance !== null ? (
-          <DisplayFigure value={formatAmount(balance)} unit={words.currency} size="l" />
-        ) : (
-          <DisplayFigure value={words.balanceComing} />
-        )}
+        {/* It may come after the rest has been read. */}
+        <output>
+          {balanceIsNew && balance !== null ? (
+            <DisplayFigure value={formatAmount(balance)} unit={words.currency} size="l" />
+          ) : (
+            <DisplayFigure value={words.balanceComing} />
+          )}
+        </output>
       </Display>
     </div>
   );

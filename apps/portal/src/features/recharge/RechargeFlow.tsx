@@ -177,7 +177,13 @@ export function RechargeFlow(props: RechargeFlowProps) {
   if (name === 'resuming' && view.readError === null) return open ? <ChunkFallback /> : null;
   const { body, ...content } = panels[name]();
   return (
-    <Dialog open={open} onClose={onClose} onClosed={onClosed} {...content}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      isMessage={messages.has(name)}
+      {...content}
+    >
       <Panel key={name}>{body}</Panel>
       <ConfirmDialog
         open={asksToCancel && view.canCancel}
@@ -197,17 +203,24 @@ export function RechargeFlow(props: RechargeFlowProps) {
   );
 }
 
-/** One panel. When it replaces another, it takes the focus where the focused element is gone. */
+/** Panels that only tell something: it is read when they come. */
+const messages: ReadonlySet<PanelName> = new Set(['paid', 'expired', 'cancelled', 'notFound']);
+
+/**
+ * One panel. When it replaces another, the dialog takes the focus, from a button that both have too: a screen reader says the title
+ * then, and the words where the panel is a message. A question over the dialog keeps the focus.
+ */
 function Panel({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const active = document.activeElement;
-    if (active === null || active === document.body || !active.isConnected) {
-      element.current?.focus({ preventScroll: true });
+    const dialog = element.current?.closest<HTMLElement>('[data-dialog]');
+    if (active === null || active === document.body || dialog?.contains(active) === true) {
+      dialog?.focus({ preventScroll: true });
     }
   }, []);
   return (
-    <div ref={element} tabIndex={-1} className={panel}>
+    <div ref={element} className={panel}>
       {children}
     </div>
   );

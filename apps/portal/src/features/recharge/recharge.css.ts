@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { fontWeight, media, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
-/** A panel of the dialog; it takes the focus itself only when the focused element is gone. */
-export const panel = style({ display: 'grid', gap: space[16], outline: 'none' });
+/** A panel of the dialog. */
+export const panel = style({ display: 'grid', gap: space[16] });
 
 export const outcome = style({ display: 'grid', gap: space[16] });
 
