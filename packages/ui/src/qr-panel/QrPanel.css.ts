@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { layouts, radius, space, type } from '../theme/scale.ts';
+import { layouts, media, radius, space, type } from '../theme/scale.ts';
 
 export const panel = recipe({
   base: { display: 'grid', gap: space[12], minWidth: 0 },
@@ -24,6 +24,8 @@ export const tile = style({
   borderRadius: radius.card,
   background: '#ffffff',
   overflow: 'hidden',
+  // A system that inverts all colours would turn it around; browsers turn pictures back, but not what the page draws itself.
+  '@media': { [media.invertedColors]: { filter: 'invert(1)' } },
 });
 
 export const drawing = style({

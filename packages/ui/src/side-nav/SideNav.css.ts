@@ -59,7 +59,12 @@ export const icon = style({
   flex: 'none',
   color: color.text3,
   selectors: { '[aria-current="page"] > &': { color: color.accentText } },
-  '@media': { [media.forcedColors]: { color: 'inherit' } },
+  '@media': {
+    [media.forcedColors]: {
+      color: 'inherit',
+      selectors: { '[aria-current="page"] > &': { color: 'inherit' } },
+    },
+  },
 });
 export const label = style({ flex: '1 1 auto', minWidth: 0 });
 export const external = style({ display: 'inline-flex', flex: 'none', color: color.text3 });

@@ -52,6 +52,16 @@ function whereItScrolls(rule: StyleRule, known: StyleRule = {}): StyleRule {
   };
 }
 
+/** The line between a column that stays and those that go under it; forced colours have no shadows. */
+const edgeAt = (side: 'start' | 'end'): StyleRule => ({
+  boxShadow: `inset ${side === 'start' ? 1 : -1}px 0 0 ${color.line}`,
+  '@media': {
+    [media.forcedColors]: {
+      [side === 'start' ? 'borderInlineStart' : 'borderInlineEnd']: '1px solid CanvasText',
+    },
+  },
+});
+
 /** Old rows stay readable while new ones come: the paper goes grey, and only when the answer is slow. */
 const dims = { transition: 'background-color 180ms linear' } as const;
 const dimmed = { background: color.canvas, transitionDelay: '1s' } as const;
@@ -110,10 +120,7 @@ export const headCell = recipe({
     stuck: {
       none: {},
       start: whereItScrolls({ left: 0, zIndex: layer.stickyHead + 1 }),
-      end: whereItScrolls(
-        { right: 0, zIndex: layer.stickyHead + 1 },
-        { boxShadow: `inset 1px 0 0 ${color.line}` },
-      ),
+      end: whereItScrolls({ right: 0, zIndex: layer.stickyHead + 1 }, edgeAt('start')),
     },
     /** A button is in it, with the space of its own. */
     pressed: {
@@ -200,14 +207,8 @@ export const cell = recipe({
     middle: { true: { verticalAlign: 'middle' } },
     stuck: {
       none: {},
-      start: whereItScrolls(
-        { position: 'sticky', left: 0, zIndex: 1 },
-        { boxShadow: `inset -1px 0 0 ${color.line}` },
-      ),
-      end: whereItScrolls(
-        { position: 'sticky', right: 0, zIndex: 1 },
-        { boxShadow: `inset 1px 0 0 ${color.line}` },
-      ),
+      start: whereItScrolls({ position: 'sticky', left: 0, zIndex: 1 }, edgeAt('end')),
+      end: whereItScrolls({ position: 'sticky', right: 0, zIndex: 1 }, edgeAt('start')),
     },
   },
 });

@@ -141,5 +141,6 @@ export const media = {
   lowPhone: `screen and (max-width: ${breakpoint.desktop - 1}px) and (max-height: ${lowHeight}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+  invertedColors: '(inverted-colors: inverted)',
   coarsePointer: '(pointer: coarse)',
 } as const;
