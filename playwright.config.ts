@@ -7,6 +7,7 @@ const firefox = process.env['TRAM_FIREFOX'] ?? '/usr/bin/firefox-esr';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'e2e/accessibility/{arg}{ext}',
   globalSetup: './scripts/processes/seeded-data.ts',
   fullyParallel: false,
   workers: 2,

@@ -336,7 +336,7 @@ const thorough = { TRAM_THOROUGH: '1' };
 
 /** The spec files that visit every screen and every dialog. */
 const everyScreen =
-  '(every-screen|geometry|dialogs|dialogs-without-address|english-screens|english)\\.spec\\.ts';
+  '(every-screen|geometry|accessibility-tree|dialogs|dialogs-without-address|english-screens|english)\\.spec\\.ts';
 
 /** The journeys but the quick ones. `files` is a pattern of their files' names as Playwright takes it: each has one part. */
 export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
@@ -370,8 +370,8 @@ export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
     name: 'every screen and dialog',
     place: 5,
     files: `/e2e/${everyScreen}`,
-    seconds: 220,
-    why: 'each at every size and in both languages: nothing is cut off, overlaps or scrolls sideways, axe, focus, console',
+    seconds: 300,
+    why: 'each at every size and in both languages: nothing is cut off, overlaps or scrolls sideways, axe, focus, console, what assistive technology is given',
   },
 ];
 
