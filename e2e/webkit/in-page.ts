@@ -30,24 +30,21 @@ function isVisible(element: Element): boolean {
 }
 
 function take(scope: HTMLElement, step: Step): readonly HTMLElement[] {
-  switch (step.by) {
-    case 'role': {
-      const { roles, name, level } = step;
-      const options = {
-        ...(name === undefined ? {} : { name: matcher(name) }),
-        ...(level === undefined ? {} : { level }),
-      };
-      return roles.flatMap((role) => queryAllByRole(scope, role, options));
-    }
-    case 'label':
-      return queryAllByLabelText(scope, matcher(step.words));
-    case 'text':
-      return queryAllByText(scope, matcher(step.words)).filter(isVisible);
-    case 'heading':
-      return queryAllByRole(scope, 'heading', { name: step.name }).length > 0 ? [scope] : [];
-    case 'selector':
-      return scope.matches(step.selector) ? [scope] : [];
+  if (step.by === 'role') {
+    const { roles, name, level } = step;
+    const options = {
+      ...(name === undefined ? {} : { name: matcher(name) }),
+      ...(level === undefined ? {} : { level }),
+    };
+    return roles.flatMap((role) => queryAllByRole(scope, role, options));
   }
+  if (step.by === 'selector') return scope.matches(step.selector) ? [scope] : [];
+  if (step.by === 'heading') {
+    return queryAllByRole(scope, 'heading', { name: step.name }).length > 0 ? [scope] : [];
+  }
+  const words = matcher(step.words);
+  if (step.by === 'label') return queryAllByLabelText(scope, words);
+  return queryAllByText(scope, words).filter(isVisible);
 }
 
 function find(steps: readonly Step[]): readonly HTMLElement[] {
@@ -83,13 +80,19 @@ for (const kind of ['error', 'warn'] as const) {
     report(`console.${kind}: ${inWords(values)}`);
   };
 }
+let isLeft = false;
+addEventListener('beforeunload', () => (isLeft = true));
 addEventListener(
   'error',
   (event) => {
     const { target } = event;
-    // A script, a style sheet or a picture that could not be loaded.
-    if (target instanceof Element) report(`not loaded: ${target.outerHTML.slice(0, 200)}`);
-    else report(`uncaught: ${event.message}`);
+    if (target instanceof Element) {
+      // A script, a style sheet or a picture that could not be loaded. A page that is left stops what is under way.
+      if (!isLeft) report(`not loaded: ${target.outerHTML.slice(0, 200)}`);
+      // Told where an observer's work goes on in the next frame, which is no fault.
+    } else if (!event.message.startsWith('ResizeObserver loop')) {
+      report(`uncaught: ${event.message}`);
+    }
   },
   { capture: true },
 );

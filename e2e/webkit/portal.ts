@@ -26,7 +26,8 @@ export function portalIn(tab: WebKitPage) {
 /** In the page: what has not yet loaded, in words. */
 function unfinished(): readonly string[] {
   const loading = [...document.querySelectorAll('[role="status"], [role="progressbar"]')].filter(
-    (element) => /^Đang tải/.test(element.getAttribute('aria-label') ?? element.textContent ?? ''),
+    (element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').startsWith('Đang tải'),
   );
   const faint = [...document.querySelectorAll('[role$="dialog"]')].filter(
     (dialog) => getComputedStyle(dialog).opacity !== '1',

@@ -16,8 +16,6 @@ import { blankPath, faultsPath, scriptPath } from './paths.ts';
 export class Proxy {
   /** Errors and warnings of the console, uncaught exceptions and refusals of the policy, in all pages so far. */
   readonly faults: string[] = [];
-  /** Whether the product cannot be reached: every connection is dropped. */
-  isOffline = false;
   readonly #port: number;
   readonly #script: string;
   readonly #server: Server;
@@ -29,10 +27,6 @@ export class Proxy {
     this.#script = script;
     this.#server = createServer((request, response) => void this.#answer(request, response));
     this.#server.on('upgrade', (request, socket, head) => {
-      if (this.isOffline) {
-        socket.destroy();
-        return;
-      }
       const upstream = connect(port, '127.0.0.1', () => {
         const headers = [];
         for (let at = 0; at < request.rawHeaders.length; at += 2) {
@@ -68,12 +62,6 @@ export class Proxy {
     return resolve;
   }
 
-  /** Drops the connections that are open, and those that follow, until it is called with false. */
-  goOffline(isOffline: boolean): void {
-    this.isOffline = isOffline;
-    if (isOffline) this.#server.closeAllConnections();
-  }
-
   async stop(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
@@ -81,25 +69,18 @@ export class Proxy {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    switch (request.url) {
-      case faultsPath:
-        this.faults.push(await text(request));
-        response.end();
-        return;
-      case scriptPath:
-        response.setHeader('content-type', 'text/javascript; charset=utf-8').end(this.#script);
-        return;
-      case blankPath:
-        response.setHeader('content-type', 'text/html').end('<!doctype html><title>-</title>');
-        return;
-      default:
+    const { url = '' } = request;
+    if (url === faultsPath) {
+      this.faults.push(await text(request));
+      response.end();
+    } else if (url === scriptPath) {
+      response.setHeader('content-type', 'text/javascript; charset=utf-8').end(this.#script);
+    } else if (url === blankPath) {
+      response.setHeader('content-type', 'text/html').end('<!doctype html><title>-</title>');
+    } else {
+      if (url.endsWith('.js')) await this.#scriptsMayRun;
+      this.#pass(request, response);
     }
-    if (this.isOffline) {
-      request.destroy();
-      return;
-    }
-    if (request.url?.endsWith('.js') === true) await this.#scriptsMayRun;
-    this.#pass(request, response);
   }
 
   #pass(request: IncomingMessage, response: ServerResponse): void {
