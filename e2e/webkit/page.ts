@@ -38,7 +38,7 @@ function isStill(element: Element, done: (still: boolean) => void): void {
 }
 
 /** Tries until it succeeds. @throws its last error where it does not in time */
-export async function persist<T>(act: () => Promise<T>): Promise<T> {
+async function persist<T>(act: () => Promise<T>): Promise<T> {
   const limit = performance.now() + timeout;
   for (;;) {
     try {
@@ -133,19 +133,6 @@ export class Part {
     const words: unknown = await this.driver.executeScript(wordsOf, this.#steps);
     if (!Array.isArray(words)) throw new Error('The page has no script of the test.');
     return words.map(String);
-  }
-
-  /** The value of a field. */
-  value(): Promise<string> {
-    return this.once((element) => element.getProperty('value'));
-  }
-
-  /** Waits until it has the keyboard's focus. */
-  async focused(): Promise<void> {
-    await this.once(async (element) => {
-      const active = await this.driver.switchTo().activeElement();
-      if (!(await WebElement.equals(element, active))) throw new Error('The focus is elsewhere.');
-    });
   }
 
   /** Presses it with the pointer, once it can be pressed, stands still and nothing lies over it. */

@@ -325,7 +325,7 @@ const quick: readonly Suite[] = [
     command: 'playwright test --project webkit --grep @quick',
     browser: 'webkit',
     alone: true,
-    seconds: 60,
+    seconds: 90,
     why: 'the same in WebKitGTK, with typing before the scripts have come',
     tests: ['e2e/webkit/{geometry,journey}.spec.ts'],
     reads: product,
