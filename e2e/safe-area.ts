@@ -50,12 +50,14 @@ export function outsideSafeArea(page: Page, { insets }: NotchedPhone): Promise<s
     }
 
     /** Whether the page scrolls without it. Then the edges above and below count, too. */
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
     const isFixed = (element: Element): boolean =>
       element.closest(
         'header, [role$="dialog"], [role="menu"], [data-toast-region], [data-bottom-bar]',
       ) !== null;
 
     /** What is seen of a box after all that cuts it off; null where nothing is. */
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
     function seen(box: DOMRect, element: Element) {
       let { left, top, right, bottom } = box;
       let around: Element | null = element;
