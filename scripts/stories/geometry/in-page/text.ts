@@ -66,9 +66,11 @@ function hidden({ holder, boxes }: Words, side: Side): number {
     const style = getComputedStyle(at);
     const overflow = side.overflow(style);
     if (overflow === 'auto' || overflow === 'scroll') return 0;
-    // A line that ends in … with its whole text in the title is shortened, not lost.
-    if (style.textOverflow === 'ellipsis' && at.getAttribute('title') === holder.textContent)
-      return 0;
+    // A line that ends in … with its whole text in the title, or in words for screen readers beside it, is shortened, not lost.
+    const isWholeElsewhere =
+      at.getAttribute('title') === holder.textContent ||
+      at.closest('[aria-hidden="true"]') !== null;
+    if (style.textOverflow === 'ellipsis' && isWholeElsewhere) return 0;
     if ((overflow === 'hidden' || overflow === 'clip') && at !== document.documentElement) {
       const edges = at.getBoundingClientRect();
       const lost = boxes.map((box) =>

@@ -39,7 +39,7 @@ export const art = style({
   alignItems: 'flex-end',
   width: '100%',
   maxWidth: 200,
-  height: 100,
+  height: 104,
   marginBottom: space[24],
   color: color.text3,
 });
