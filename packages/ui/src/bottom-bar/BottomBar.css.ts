@@ -30,6 +30,7 @@ export const bar = style({
 });
 
 export const items = style({
+  flex: '1 1 0',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

@@ -35,15 +35,13 @@ globalStyle(held(' body'), {
 /**
  * A scroll bar that takes room beside the page leaves its place to an empty one beside the body, and beside the bar that holds on to
  * the window, so that nothing moves, and the scrim lies over that as well. In the gutter that Ariakit would keep for it nothing can
- * be drawn: a bright strip.
+ * be drawn: a bright strip. That both take the rest of the row stands in their own styles: a value that changed here would be a frame
+ * late where motion is reduced, and the page as narrow as its words for it.
  */
 const row = { display: 'flex' } as const;
-const rest = { flex: '1 1 0' } as const;
 const emptyScrollBar = { content: '""', flex: 'none', overflowY: 'scroll' } as const;
 
 globalStyle(held(''), { ...row, scrollbarGutter: 'auto !important' });
-globalStyle(held(' body'), rest);
 globalStyle(held('::after'), emptyScrollBar);
 globalStyle(held(' [data-bottom-bar]'), { '@media': { [media.phone]: row } });
-globalStyle(held(' [data-bottom-bar] > *'), { '@media': { [media.phone]: rest } });
 globalStyle(held(' [data-bottom-bar]::after'), { '@media': { [media.phone]: emptyScrollBar } });

@@ -21,6 +21,8 @@ globalStyle('html', {
 globalStyle('body', {
   margin: 0,
   minWidth: 320,
+  // What a scroll bar leaves of the window while a dialog is open (`scrim.css.ts`).
+  flex: '1 1 0',
   background: color.canvas,
   color: color.text,
   fontFamily: fontFamily.text,
