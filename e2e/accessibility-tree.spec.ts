@@ -50,7 +50,7 @@ function placeOf(page: Page, { name, dialog }: Screen): Locator {
     .or(page.getByRole('alertdialog', { name: dialog }));
 }
 
-const fileOf = (name: string) => `${name.replaceAll(/[, ]+/g, '-')}.yml`;
+const fileOf = (name: string) => `${name.replaceAll(/[, ]+/g, '-')}.txt`;
 
 for (const screen of screens) {
   test(`${screen.name}: what is exposed is what was read`, async ({ page, product }) => {
