@@ -28,6 +28,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'javascript.builtins.Iterator.take': 'a method of number fields and of notices',
   'javascript.builtins.Iterator.toArray': 'React: `Children.toArray`',
   // Where it is unknown nothing is missed.
+  'css.at-rules.media.inverted-colors':
+    'elsewhere the system inverts colours without telling the page',
   'css.properties.-webkit-tap-highlight-color':
     'only phones of Apple and Google flash what is tapped',
   'css.properties.contain-intrinsic-block-size': 'used with `content-visibility`',
