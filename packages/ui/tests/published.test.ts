@@ -91,7 +91,7 @@ describe('the styles', () => {
       ([, url = '']) => url,
     );
     const fonts = urls.filter((url) => !url.startsWith('data:'));
-    expect(fonts.length).toBeGreaterThan(5);
+    expect(fonts).toHaveLength(5);
     const missing = fonts.filter((url) => !project.files.includes(path.posix.join('dist', url)));
     expect(missing).toEqual([]);
   });
