@@ -67,6 +67,17 @@ test('a rental: what is being made and what is ready are each said once, the cou
   expect(await announced()).toEqual([]);
 });
 
+test('a top-up that its address opens: the first field has the focus, and is heard with the title', async ({
+  page,
+  product,
+  newCustomer,
+}) => {
+  await signIn(page, product.origin, newCustomer);
+  await page.goto('/?recharge=new');
+  const form = portalOf(page).dialog('Nạp tiền');
+  await expect(form.getByRole('textbox', { name: 'Số tiền' })).toBeFocused();
+});
+
 test('a refusal is said once', async ({ page, product, sandbox, newCustomer }) => {
   const announced = await announcementsOf(page);
   const portal = portalOf(page);

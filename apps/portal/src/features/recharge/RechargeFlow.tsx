@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { RechargeDraft, RechargeQrStep } from '@tram/machines/recharge-qr';
 import { Button } from '@tram/ui/button';
 import { ConfirmDialog } from '@tram/ui/confirm-dialog';
@@ -184,7 +192,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
       isMessage={messages.has(name)}
       {...content}
     >
-      <Panel key={name}>{body}</Panel>
+      <Panel name={name}>{body}</Panel>
       <ConfirmDialog
         open={asksToCancel && view.canCancel}
         title={words.confirm.title}
@@ -207,21 +215,25 @@ export function RechargeFlow(props: RechargeFlowProps) {
 const messages: ReadonlySet<PanelName> = new Set(['paid', 'expired', 'cancelled', 'notFound']);
 
 /**
- * One panel. When it replaces another, the dialog takes the focus, from a button that both have too: a screen reader says the title
+ * The panel of the moment. When it replaces another, the dialog takes the focus, from a button that both have too: a screen reader says the title
  * then, and the words where the panel is a message. A question over the dialog keeps the focus.
  */
-function Panel({ children }: { readonly children: ReactNode }) {
+function Panel({ name, children }: { readonly name: PanelName; readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(name);
   useEffect(() => {
+    // The first one's focus is the dialog's own.
+    if (shown.current === name) return;
+    shown.current = name;
     const active = document.activeElement;
     const dialog = element.current?.closest<HTMLElement>('[data-dialog]');
     if (active === null || active === document.body || dialog?.contains(active) === true) {
       dialog?.focus({ preventScroll: true });
     }
-  }, []);
+  }, [name]);
   return (
     <div ref={element} className={panel}>
-      {children}
+      <Fragment key={name}>{children}</Fragment>
     </div>
   );
 }
