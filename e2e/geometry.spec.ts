@@ -1,5 +1,5 @@
-import { geometryExpression } from './geometry.ts';
-import { addressOf, screens, type Screen } from './screens.ts';
+import { geometryExpression, screenGroups } from './geometry.ts';
+import { addressOf } from './screens.ts';
 import { settled } from './settled.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -9,13 +9,9 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Screens that one page goes through: of one customer, and no more than half of all. */
-const groupOf = ({ as, dialog }: Screen) => (dialog === undefined ? as : `${as}, dialogs`);
-
 test.describe.configure({ mode: 'parallel' });
 
-// A page for each screen would take twice the time.
-for (const [group, members] of Map.groupBy(screens, groupOf)) {
+for (const [group, members] of screenGroups) {
   test(
     `${group}: nothing is cut off, runs out of its box or scrolls sideways`,
     { tag: '@engines' },

@@ -1,3 +1,4 @@
+import { screens, type Screen } from './screens.ts';
 import { measuringScript } from '../scripts/stories/geometry/measuring-script.ts';
 
 /**
@@ -17,3 +18,9 @@ export async function geometryExpression(): Promise<string> {
     return faults;
   })()`;
 }
+
+/** Screens that one page goes through, by name: those of one customer, and no more than half of all. A page for each would take twice the time. */
+export const screenGroups: ReadonlyMap<string, readonly Screen[]> = Map.groupBy(
+  screens,
+  ({ as, dialog }) => (dialog === undefined ? as : `${as}, dialogs`),
+);

@@ -1,16 +1,12 @@
-import { geometryExpression } from '../geometry.ts';
-import { addressOf, screens, type Screen } from '../screens.ts';
+import { geometryExpression, screenGroups } from '../geometry.ts';
+import { addressOf } from '../screens.ts';
 import { settled } from './portal.ts';
 import { expect, test } from './test.ts';
 
 // The narrow one first: WebKitGTK measures some boxes by their former width after a window has become narrower.
 const widths = [390, 1440] as const;
 
-/** Screens that one tab goes through: of one customer, and no more than half of all. */
-const groupOf = ({ as, dialog }: Screen) => (dialog === undefined ? as : `${as}, dialogs`);
-
-// A tab for each screen would take twice the time.
-for (const [group, members] of Map.groupBy(screens, groupOf)) {
+for (const [group, members] of screenGroups) {
   test(
     `${group}: nothing is cut off, runs out of its box or scrolls sideways, the console is quiet`,
     { tag: '@quick' },

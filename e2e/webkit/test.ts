@@ -31,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   inPage: [
-    // oxlint-disable-next-line no-empty-pattern -- the same
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, provide) => {
       await provide(await inPageScript(path.join(import.meta.dirname, 'in-page.ts')));
     },

@@ -1,17 +1,16 @@
 /** Provides WebKitGTK, driven by WebDriver: finds its programs on the machine, or installs and starts them. */
-import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { foundOrInstalled, type Say } from './debian-package.ts';
+import { openDisplay, startLimit, startTogether, xvfb } from './display.ts';
 import { freePort } from './free-port.ts';
 
 /** Debian's packages that have its programs. */
 export const webkitPackages = 'webkit2gtk-driver xvfb dbus';
 const programs = {
   driver: '/usr/bin/WebKitWebDriver',
-  display: '/usr/bin/Xvfb',
+  display: xvfb,
   bus: '/usr/bin/dbus-run-session',
 } as const;
 
@@ -45,73 +44,6 @@ export interface RunningWebKit {
   readonly downloads: string;
   /** Ends the driver, the browser and the display, and waits until all have exited. */
   stop(): Promise<void>;
-}
-
-/** How long a start may take, ms: a second on a machine with nothing else to do. */
-const startLimit = 60_000;
-/** How long its processes may take to end, ms; then they are killed. */
-const stopLimit = 10_000;
-
-/**
- * Runs a command until its standard input ends, which it does with the parent process, also when that one is killed; then
- * everything in the process group gets a SIGTERM: the browser and its own processes are not children of the command.
- */
-const untilInputEnds = '"$@" & read -r _; kill -TERM 0';
-
-interface Running {
-  /** File descriptor 3 of the command. */
-  readonly answer: Readable;
-  output(): string;
-  stop(): Promise<void>;
-}
-
-function start(command: readonly string[], env: Readonly<Record<string, string>>): Running {
-  const child = spawn('/bin/sh', ['-c', untilInputEnds, 'sh', ...command], {
-    env: { ...process.env, ...env },
-    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
-    detached: true,
-  });
-  let output = '';
-  const collect = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  child.once('error', (error) => (output += error.message));
-  // Not before the last process that inherited its output has ended.
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const answer = child.stdio[3];
-  if (answer === null || answer === undefined || !('read' in answer)) {
-    throw new Error('A process was started without its file descriptor 3.');
-  }
-  return {
-    answer,
-    output: () => output,
-    async stop() {
-      const timer = setTimeout(() => {
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      }, stopLimit);
-      child.stdin.end();
-      await ended;
-      clearTimeout(timer);
-    },
-  };
-}
-
-/** The number of a new X display that is large enough for a desktop window. */
-async function openDisplay(): Promise<Running & { readonly name: string }> {
-  const size = ['-screen', '0', '1600x1200x24'];
-  const running = start([programs.display, '-displayfd', '3', ...size, '-nolisten', 'tcp'], {});
-  const name = await new Promise<string | null>((resolve) => {
-    const timer = setTimeout(() => resolve(null), startLimit);
-    const answered = (found: string | null) => {
-      clearTimeout(timer);
-      resolve(found);
-    };
-    running.answer.once('data', (chunk: Buffer) => answered(`:${chunk.toString().trim()}`));
-    running.answer.once('end', () => answered(null));
-  });
-  if (name !== null) return { ...running, name };
-  await running.stop();
-  throw new Error(`No X display was opened.\n${running.output()}`);
 }
 
 async function untilReady(url: string): Promise<boolean> {
@@ -155,10 +87,11 @@ export async function startWebKit(): Promise<RunningWebKit> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tram-webkit-'));
   const downloads = path.join(folder, 'downloads');
   const settings = writeSettings(folder, downloads);
-  const display = await openDisplay();
+  // Larger than the window of a desktop.
+  const display = await openDisplay('1600x1200');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const driver = start([programs.bus, '--', programs.driver, `--port=${port}`], {
+  const driver = startTogether([programs.bus, '--', programs.driver, `--port=${port}`], {
     ...settings,
     DISPLAY: display.name,
     TZ: 'Asia/Ho_Chi_Minh',

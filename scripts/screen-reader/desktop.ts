@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { foundOrInstalled, type Say } from '../processes/debian-package.ts';
+import { openDisplay, xvfb } from '../processes/display.ts';
 import { run } from '../processes/run.ts';
 import { Speech } from './speech.ts';
 
 /** Debian's packages by an executable of each. The translations of Firefox have none: their folder stands for them. */
 const packages = {
-  xvfb: '/usr/bin/Xvfb',
+  xvfb,
   'dbus-daemon': '/usr/bin/dbus-daemon',
   'at-spi2-core': '/usr/libexec/at-spi-bus-launcher',
   openbox: '/usr/bin/openbox',
@@ -112,6 +113,7 @@ export async function startDesktop(url: string, say: Say): Promise<Desktop> {
     // Without a synthesizer Orca writes what it would have said; the usual one is not even looked for.
     SPEECHD_CMD: '/nowhere',
   };
+  const screen = await openDisplay('1440x900');
   const children: ChildProcess[] = [];
   const start = (command: string, args: readonly string[]) => {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -127,19 +129,11 @@ export async function startDesktop(url: string, say: Say): Promise<Desktop> {
         child.kill('SIGKILL');
       }
     }
+    await screen.stop();
     rmSync(home, { recursive: true, force: true });
   };
   try {
-    const screen = start('Xvfb', [
-      '-displayfd',
-      '1',
-      '-screen',
-      '0',
-      '1440x900x24',
-      '-nolisten',
-      'tcp',
-    ]);
-    env['DISPLAY'] = `:${await firstLine(screen.stdout)}`;
+    env['DISPLAY'] = screen.name;
     const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address']);
     env['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(bus.stdout);
     start(packages['at-spi2-core'], ['--launch-immediately', '--a11y=1', '--screen-reader=1']);

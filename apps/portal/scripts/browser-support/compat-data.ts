@@ -1,19 +1,24 @@
 import { createRequire } from 'node:module';
-import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import type {
+  BrowserName,
+  CompatData,
+  CompatStatement,
+  Identifier,
+} from '@mdn/browser-compat-data';
 import { oldestBrowsers } from '../../src/document/oldest-browsers.ts';
 
 // Not imported: a test runner would compile its 20 MB.
 const compat: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 /** What MDN's browser-compat-data calls the browsers, and the oldest version of each that has to do. */
-const browsers = {
-  chrome: ['Chrome', oldestBrowsers.chrome],
-  chrome_android: ['Chrome on Android', oldestBrowsers.chrome],
-  edge: ['Edge', oldestBrowsers.edge],
-  firefox: ['Firefox', oldestBrowsers.firefox],
-  safari: ['Safari', oldestBrowsers.safari],
-  safari_ios: ['Safari on iOS', oldestBrowsers.ios],
-} as const;
+const browsers: readonly (readonly [BrowserName, name: string, version: number])[] = [
+  ['chrome', 'Chrome', oldestBrowsers.chrome],
+  ['chrome_android', 'Chrome on Android', oldestBrowsers.chrome],
+  ['edge', 'Edge', oldestBrowsers.edge],
+  ['firefox', 'Firefox', oldestBrowsers.firefox],
+  ['safari', 'Safari', oldestBrowsers.safari],
+  ['safari_ios', 'Safari on iOS', oldestBrowsers.ios],
+];
 
 /** A feature that one of the oldest browsers lacks. */
 export interface NewerFeature {
@@ -23,7 +28,7 @@ export interface NewerFeature {
   readonly lackedBy: readonly string[];
 }
 
-function isIn({ support }: CompatStatement, browser: keyof typeof browsers, version: number) {
+function isIn({ support }: CompatStatement, browser: BrowserName, version: number) {
   const statements = support[browser];
   // Nothing is known, which is no reason to refuse it.
   if (statements === undefined) return true;
@@ -47,12 +52,6 @@ function isIn({ support }: CompatStatement, browser: keyof typeof browsers, vers
     );
 }
 
-const entries = Object.entries(browsers).map(
-  ([browser, [name, version]]) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-    [browser as keyof typeof browsers, name, version] as const,
-);
-
 const described: ReadonlyMap<string, Identifier> = new Map([
   ['api', compat.api],
   ['css', compat.css],
@@ -69,10 +68,9 @@ function find([root = '', ...names]: readonly string[]): Identifier | undefined 
 
 /** A feature at a path if one of the oldest browsers lacks it; null if all have it, or where nothing is described. */
 export function newerFeature(path: readonly string[]): NewerFeature | null {
-  // oxlint-disable-next-line no-underscore-dangle -- the name that browser-compat-data gives it
-  const statement = find(path)?.__compat;
+  const { __compat: statement } = find(path) ?? {};
   if (statement === undefined) return null;
-  const lackedBy = entries
+  const lackedBy = browsers
     .filter(([browser, , version]) => !isIn(statement, browser, version))
     .map(([, name, version]) => `${name} ${version}`);
   return lackedBy.length === 0 ? null : { path: path.join('.'), lackedBy };
