@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 import { namesAt, newerFeature } from '../apps/portal/scripts/browser-support/compat-data.ts';
 
-/** What stands for an oldest browser: its name in the compatibility data, and the text of style sheets that it does not know. */
-export const oldestBrowsers = [
+/** The oldest browsers, as Chromium can stand for them: by name in the compatibility data, and the text of style sheets that each does not know. */
+export const emulatedBrowsers = [
   { name: 'Chrome 109', unknownStyles: ['subgrid'] },
   { name: 'Firefox 115', unknownStyles: [':has('] },
   { name: 'Safari on iOS 16.4', unknownStyles: [] },
 ] as const;
 
-type OldestBrowser = (typeof oldestBrowsers)[number];
+type OldestBrowser = (typeof emulatedBrowsers)[number];
 
 /** A member of an interface or of a built-in object; `member` null: the whole of it. */
 interface Missing {

@@ -1,6 +1,6 @@
 import { logIn, newcomer, verify } from './journey.ts';
 import { walkMainJourney } from './main-journey.ts';
-import { becomeOldest, oldestBrowsers } from './oldest-browser.ts';
+import { becomeOldest, emulatedBrowsers } from './oldest-browser.ts';
 import { fingerCustomer, pointerCustomer } from './customer.ts';
 import { inputMethods } from './input-methods.ts';
 import { connected, portalOf } from './portal.ts';
@@ -11,7 +11,7 @@ test.use({ bypassCSP: true });
 
 const [desktop, phone] = inputMethods;
 
-for (const browser of oldestBrowsers) {
+for (const browser of emulatedBrowsers) {
   const isPhone = browser.name.includes('iOS');
   test.describe(
     browser.name,
