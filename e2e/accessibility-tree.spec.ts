@@ -71,6 +71,9 @@ for (const screen of screens.filter(({ name }) => !name.endsWith('pictures'))) {
     if (screen.as !== 'visitor') await signIn(page, product.origin, screen.as);
     await page.goto(await pathOf(screen, product.origin));
     await settled(page, screen);
+    if (screen.name === 'dialog, QR') {
+      await expect(page.getByRole('img', { name: /^Mã QR/ })).toBeVisible();
+    }
     // These come once the page is idle.
     if (screen.name === 'pcs') {
       await expect(page.getByRole('button', { name: 'Tìm lệnh' })).toBeVisible();
