@@ -42,27 +42,35 @@ test('on the server a missing chunk is a fault of the build and is thrown unchan
   await expect(importChunk(lost)).rejects.toThrow('Failed to fetch');
 });
 
-function sessionStorage(): Storage {
+/** @param mayHold how many entries it takes; then it is full */
+function sessionStorage(mayHold: number): Pick<Storage, 'getItem' | 'setItem'> {
   const values = new Map<string, string>();
   return {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
     getItem: (key) => values.get(key) ?? null,
-    key: (index) => [...values.keys()][index] ?? null,
-    removeItem: (key) => void values.delete(key),
-    setItem: (key, value) => void values.set(key, value),
+    setItem(key, value) {
+      if (values.size === mayHold) throw new DOMException('full', 'QuotaExceededError');
+      values.set(key, value);
+    },
   };
 }
 
 test('the page is reloaded once in half a minute, not in a circle', () => {
-  const storage = sessionStorage();
+  vi.stubGlobal('sessionStorage', sessionStorage(Number.POSITIVE_INFINITY));
   const reload = vi.fn<() => void>();
-  reloadForNewVersion(storage, reload);
-  reloadForNewVersion(storage, reload);
+  reloadForNewVersion(reload);
+  reloadForNewVersion(reload);
   expect(reload).toHaveBeenCalledOnce();
-  expect(mayReloadForNewVersion(storage)).toBe(false);
+  expect(mayReloadForNewVersion()).toBe(false);
   vi.advanceTimersByTime(30_000);
-  expect(mayReloadForNewVersion(storage)).toBe(true);
+  expect(mayReloadForNewVersion()).toBe(true);
+});
+
+test('where nothing can be stored the page is not reloaded: nothing would end a circle', () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('sessionStorage', sessionStorage(0));
+  expect(mayReloadForNewVersion()).toBe(false);
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(mayReloadForNewVersion()).toBe(false);
+  reloadForNewVersion(reload);
+  expect(reload).not.toHaveBeenCalled();
 });

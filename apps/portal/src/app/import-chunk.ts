@@ -1,3 +1,5 @@
+import { storedText, writeStoredText } from './stored.ts';
+
 /** A part of the application could not be fetched: the network is down, or a new version has replaced the files. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
@@ -41,9 +43,14 @@ const reloadedKey = 'app_reloaded_at';
 /** A second failure within this time is not cured by another reload. Milliseconds. */
 const reloadPause = 30_000;
 
-/** Whether another reload may cure a missing chunk: not when one has just been tried. */
-export function mayReloadForNewVersion(storage: Storage = window.sessionStorage): boolean {
-  return Date.now() - Number(storage.getItem(reloadedKey) ?? 0) >= reloadPause;
+/**
+ * Whether another reload may cure a missing chunk: not when one has just been tried, nor where the browser stores nothing, so that
+ * nothing would end a circle of reloads.
+ */
+export function mayReloadForNewVersion(): boolean {
+  const before = storedText('sessionStorage', reloadedKey) ?? '0';
+  const isLongAgo = Date.now() - Number(before) >= reloadPause;
+  return isLongAgo && writeStoredText('sessionStorage', reloadedKey, before);
 }
 
 /** Said to the window just before the portal itself reloads the page: forms keep what was typed for the page after it. */
@@ -55,14 +62,9 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/**
- * Reloads the page because a chunk is missing, at most once in half a minute.
- */
-export function reloadForNewVersion(
-  storage: Storage = window.sessionStorage,
-  reload: () => void = reloadPage,
-): void {
-  if (!mayReloadForNewVersion(storage)) return;
-  storage.setItem(reloadedKey, String(Date.now()));
+/** Reloads the page because a chunk is missing, at most once in half a minute. */
+export function reloadForNewVersion(reload: () => void = reloadPage): void {
+  if (!mayReloadForNewVersion()) return;
+  writeStoredText('sessionStorage', reloadedKey, String(Date.now()));
   reload();
 }
