@@ -12,6 +12,7 @@ const key = 'app_fonts';
  * stands in until they come. A release with other files begins anew.
  */
 export function preloadKeptFonts(): void {
+  if (document.documentElement.dataset[documentFlags.fonts] === 'none') return;
   const names = FONTS.join(' ');
   if (storedText('localStorage', key) !== names) {
     document.fonts.addEventListener('loadingdone', () =>

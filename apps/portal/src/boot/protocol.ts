@@ -28,7 +28,10 @@ export interface Boot {
 export const documentFlags = {
   /** `present` while an access token is stored. */
   session: 'session',
-  /** `kept` while the browser is believed to have the font files of an earlier visit. */
+  /**
+   * `kept` while the browser is believed to have the font files of an earlier visit; `none` for a customer who saves data, so that the
+   * kit asks for none.
+   */
   fonts: 'fonts',
   /** `1` or `0`: the outcome of an e-mail verification that led here. */
   verified: 'verified',

@@ -1,19 +1,9 @@
+import { savesData } from '../app/saves-data.ts';
 import { questionIn, takeOverRequest, type Question } from '../worker/messages.ts';
 import type { Live } from './live.ts';
 
 /** Address of the service worker (`scripts/build/worker.ts`). */
 const workerPath = '/sw.js';
-
-/** Whether the customer asked the browser to save data (Network Information API); false where the browser does not say. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
-}
 
 let registered: ServiceWorkerRegistration | null = null;
 

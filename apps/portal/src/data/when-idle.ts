@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { savesData } from '../app/saves-data.ts';
 import { useServices } from '../app/services-context.ts';
 import { queryClientOf } from './query-client.ts';
 
@@ -85,16 +86,16 @@ export function useWhenIdle<Part extends object>(load: () => Promise<Part>): Par
 }
 
 /**
- * Loads code once the first screen is there and the browser is idle, for whoever needs it then. Where that fails, the need of it tries
- * again.
+ * Loads code once the first screen is there and the browser is idle, for whoever needs it then. Where that fails, and for a customer who
+ * saves data, the need of it loads it.
  * @param load a constant of the module
  */
 export function usePreload(load: () => Promise<unknown>): void {
   const services = useServices();
-  useEffect(
-    () => whenIdle(queryClientOf(services), () => void load().catch(() => undefined)),
-    [services, load],
-  );
+  useEffect(() => {
+    if (savesData()) return undefined;
+    return whenIdle(queryClientOf(services), () => void load().catch(() => undefined));
+  }, [services, load]);
 }
 
 /** What a customer does before they can press anything. */
@@ -102,11 +103,12 @@ const firstInputs = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 /**
  * Loads code with the customer's first movement, touch or key on the page: for what something that they press may need, and a page that
- * is only looked at does not. Where that fails, the need of it tries again.
+ * is only looked at does not. Where that fails, and for a customer who saves data, the need of it loads it.
  * @param load a constant of the module
  */
 export function usePreloadOnInput(load: () => Promise<unknown>): void {
   useEffect(() => {
+    if (savesData()) return undefined;
     const waiting = new AbortController();
     const start = (): void => {
       waiting.abort();

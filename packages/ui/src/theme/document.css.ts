@@ -1,6 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { color } from './contract.css.ts';
-import { fontFamily, fontWeight, media, safeArea, type } from './scale.ts';
+import {
+  fallbackFamily,
+  fontFamily,
+  fontFile,
+  fontWeight,
+  media,
+  safeArea,
+  type,
+} from './scale.ts';
 
 /** The document's own rules: one reset, the page's text and the focus ring. Loaded once, where the application starts. */
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -16,6 +24,11 @@ globalStyle('html', {
     [safeArea.bottom]: 'env(safe-area-inset-bottom, 0px)',
     [safeArea.left]: 'env(safe-area-inset-left, 0px)',
   },
+});
+
+// For customers who save data: the faces of the system, in Archivo's widths.
+globalStyle('html[data-fonts="none"]', {
+  vars: { [fontFile.text]: `'${fallbackFamily}'`, [fontFile.mono]: 'ui-monospace' },
 });
 
 globalStyle('body', {
