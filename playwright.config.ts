@@ -47,7 +47,11 @@ export default defineConfig({
         channel: 'moz-firefox',
         launchOptions: {
           executablePath: firefox,
+          // What the driver cannot ask of a page (colour scheme, less motion, print), it asks of the browser's own window.
+          args: ['--remote-allow-system-access'],
           firefoxUserPrefs: {
+            // A file chooser that stays open is the last one of its page.
+            'remote.bidi.dismiss_file_pickers.enabled': true,
             'dom.w3c_touch_events.enabled': 1,
             // A phone's scrollbars take no room.
             'ui.useOverlayScrollbars': 1,
