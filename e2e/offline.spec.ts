@@ -44,7 +44,7 @@ for (const method of inputMethods) {
     }) => {
       await signIn(page, product.origin, 'demo');
       await visitOnce(page);
-      const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
+      const names = await page.getByRole('article').getByRole('heading').allTextContents();
       expect(names.length).toBeGreaterThan(0);
 
       await context.setOffline(true);
