@@ -49,7 +49,7 @@ for (const screen of screens) {
         expect(await violationsOn(page)).toEqual([]);
       });
       await test.step('nothing jumps', async (step) => {
-        step.skip(browserName === 'firefox', 'it does not report layout shifts');
+        step.skip(browserName === 'firefox', 'layout shifts are not reported');
         expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.01);
       });
       await test.step('dark', async () => {
