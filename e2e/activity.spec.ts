@@ -32,7 +32,8 @@ for (const method of inputMethods) {
 
       await page.reload();
       await expect(panel).toContainText(/Nạp 50\.000.VNĐ thành công/);
-      await customer.press(panel.getByRole('link', { name: 'Xem lịch sử nạp' }).first());
+      const history = panel.getByRole('link', { name: /^Xem lịch sử nạp, Nạp 50\.000.VNĐ thành/ });
+      await customer.press(history.first());
       await expect(page).toHaveURL(/\/payment-history$/);
       await expect(panel).toBeHidden();
       await expect(page.getByRole('button', { name })).toHaveCount(0);

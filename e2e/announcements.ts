@@ -19,13 +19,19 @@ function record(): void {
     return element?.closest<HTMLElement>(live) ?? null;
   };
 
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
+  const addition = (before: string, words: string) =>
+    before.includes(words) ? '' : words.slice(words.startsWith(before) ? before.length : 0).trim();
+
   function look(region: HTMLElement, isSaid = true): void {
     if (region.getAttribute('aria-live') === 'off' || region.closest('[inert], [aria-hidden=true]'))
       return;
     const words = region.innerText.replaceAll(/\s+/g, ' ').trim();
     const before = known.get(region) ?? '';
     known.set(region, words);
-    if (isSaid && words !== '' && words !== before) announced.push(words);
+    // Statuses and alerts are said whole (`aria-atomic`), of other regions what has come.
+    const said = region.hasAttribute('aria-live') ? addition(before, words) : words;
+    if (isSaid && said !== '' && words !== before) announced.push(said);
   }
 
   new MutationObserver((mutations) => {

@@ -209,6 +209,6 @@ test.describe('with a finger', () => {
     const notice = page.getByRole('region', { name: 'Thông báo' }).getByRole('listitem');
     const close = notice.getByRole('button', { name: 'Đóng thông báo' });
     expect((await close.boundingBox())?.height).toBe(44);
-    expect(await middleOf(notice.getByRole('status'))).toBe(await middleOf(close));
+    expect(await middleOf(notice.getByRole('paragraph'))).toBe(await middleOf(close));
   });
 });

@@ -150,7 +150,35 @@ test('what is wrong with the field that gets the focus is scrolled to with it', 
   username.element().focus({ preventScroll: true });
   username.element().scrollIntoView({ block: 'end' });
   await userEvent.keyboard('{Enter}');
-  const message = page.getByText('Vui lòng nhập tên đăng nhập');
+  const message = page.getByRole('paragraph');
   await expect.element(message).toBeInViewport({ ratio: 1 });
   await expect.element(username).toHaveFocus();
+});
+
+test('Enter in an empty field, which keeps the focus, has its error said, and said again the next time', async () => {
+  const container = prerender();
+  hydrate(container);
+  const live = container.querySelector('form [aria-live="polite"]');
+  if (live === null) throw new Error('No live region.');
+  const said: string[] = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) said.push(node.textContent ?? '');
+    }
+  }).observe(live, { childList: true, subtree: true, characterData: true });
+  await userEvent.click(page.getByRole('textbox', { name: 'Tên đăng nhập' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => said).toEqual(['Vui lòng nhập tên đăng nhập']);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => said.length).toBe(2);
+  await userEvent.keyboard('demo');
+  await expect.poll(() => live.textContent).toBe('');
+});
+
+test('an error that the focus moves to is not said a second time', async () => {
+  const container = prerender();
+  hydrate(container);
+  await userEvent.click(page.getByRole('button', { name: 'Đăng nhập' }));
+  await expect.element(page.getByRole('textbox', { name: 'Tên đăng nhập' })).toHaveFocus();
+  expect(container.querySelector('form [aria-live="polite"]')?.textContent).toBe('');
 });

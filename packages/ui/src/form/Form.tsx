@@ -3,6 +3,7 @@ import {
   useEffect,
   useId,
   useMemo,
+  useState,
   useSyncExternalStore,
   type ComponentPropsWithRef,
   type ReactNode,
@@ -11,6 +12,9 @@ import { form as formClass } from './Form.css.ts';
 import type { FormStore } from './FormStore.ts';
 import { leaveAfterPress, focusFirstIssue } from './focus.ts';
 import { useSharedRef, FormContext } from './useField.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { useKitWords } from '../words/useKitWords.ts';
+import { formWords } from '../words/vietnamese/basics.ts';
 
 type FormElementProps = Omit<
   ComponentPropsWithRef<'form'>,
@@ -27,7 +31,8 @@ export interface FormProps<Values extends object> extends FormElementProps {
  * A form with its fields below each other, 20 px apart. Renders a `<form novalidate>`: the browser's own messages are in the
  * browser's language, ours are Vietnamese.
  *
- * - A submit that finds an issue moves the focus to the first such field in page order.
+ * - A submit that finds an issue moves the focus to the first such field in page order; where that has the focus already, its
+ *   message is announced.
  * - A field that is left while a pointer is down shows its error after the release, so that no click misses its button.
  * - In prerendered HTML it is a real form. What was typed before hydration is taken over. A page that catches a submit
  *   before hydration marks it with `data-early-submit` on the form; it is sent again once the form is alive.
@@ -39,6 +44,7 @@ export function Form<Values extends object>({
   ref,
   ...props
 }: FormProps<Values>) {
+  const messages = useKitWords('form', formWords);
   const generatedId = useId();
   const formId = id ?? generatedId;
   const element = useRef<HTMLFormElement>(null);
@@ -51,10 +57,18 @@ export function Form<Values extends object>({
     () => form.getState().refusedSubmits,
     () => 0,
   );
+  /** The field that had the focus when it kept the form from being sent, whose message no move of the focus makes heard. */
+  const [unmoved, setUnmoved] = useState<string | null>(null);
   useEffect(() => {
     if (refusedSubmits === 0 || element.current === null) return;
-    focusFirstIssue(element.current, (name) => form.shownIssue(name) !== undefined);
+    const isWrong = (name: string) => form.shownIssue(name) !== undefined;
+    setUnmoved(focusFirstIssue(element.current, isWrong));
   }, [form, refusedSubmits]);
+  const unheard = useSyncExternalStore(
+    form.subscribe,
+    () => (unmoved === null ? undefined : form.shownIssue(unmoved)?.message),
+    () => undefined,
+  );
 
   useEffect(() => {
     const early = element.current;
@@ -82,6 +96,10 @@ export function Form<Values extends object>({
       }}
     >
       <FormContext value={host}>{children}</FormContext>
+      <div aria-live="polite" className={visuallyHidden}>
+        {/* The same words again are other content, which is said again. */}
+        {unheard !== undefined && <span key={refusedSubmits}>{messages.message(unheard)}</span>}
+      </div>
     </form>
   );
 }

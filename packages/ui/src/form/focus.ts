@@ -56,20 +56,29 @@ function showWords(control: HTMLElement): void {
   }
 }
 
+function fieldNameOf(control: HTMLElement): string | null {
+  return control.dataset['field'] ?? control.getAttribute('name');
+}
+
 /**
  * Moves the focus to the first field, in the order of the page, whose name has an issue; in a radio group to its choice. A
  * control whose text is not what is sent (a hidden input holds that) says its field's name with `data-field`.
+ * @returns the field's name where the control had the focus already, so that nothing is heard of it; else null
  */
-export function focusFirstIssue(form: HTMLFormElement, hasIssue: (name: string) => boolean): void {
+export function focusFirstIssue(
+  form: HTMLFormElement,
+  hasIssue: (name: string) => boolean,
+): string | null {
   const control = Array.from(form.elements)
     .filter((element) => element instanceof HTMLElement)
     .find((element) => {
-      const name = element.dataset['field'] ?? element.getAttribute('name');
+      const name = fieldNameOf(element);
       return (
         name !== null && hasIssue(name) && !element.matches('fieldset, [type=hidden], :disabled')
       );
     });
-  if (control === undefined) return;
+  if (control === undefined) return null;
+  const focused = document.activeElement;
   if (control instanceof HTMLInputElement && control.type === 'radio') {
     const group = form.elements.namedItem(control.name);
     const chosen =
@@ -79,4 +88,5 @@ export function focusFirstIssue(form: HTMLFormElement, hasIssue: (name: string) 
     (chosen instanceof HTMLInputElement ? chosen : control).focus();
   } else control.focus();
   showWords(control);
+  return document.activeElement === focused ? fieldNameOf(control) : null;
 }

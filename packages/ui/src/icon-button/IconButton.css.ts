@@ -33,7 +33,8 @@ export const iconButton = recipe({
   },
   variants: {
     theme: {
-      plain: {},
+      // It may reach into the lines above and below, which a border, seen in forced colours, would cross.
+      plain: { '@media': { [media.forcedColors]: { borderStyle: 'none' } } },
       secondary: { background: color.raised, borderColor: color.line2 },
     },
     size: {

@@ -54,6 +54,33 @@ test('the saved picture shows the code module by module, with four white ones ar
   }
 });
 
+/** The rules of the page that apply on a condition, wherever they are nested. */
+function conditionalRules(): readonly CSSMediaRule[] {
+  const inside = (rules: CSSRuleList): readonly CSSMediaRule[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSMediaRule ? [rule] : []),
+      ...(rule instanceof CSSGroupingRule ? inside(rule.cssRules) : []),
+    ]);
+  return [...document.styleSheets].flatMap(({ cssRules }) => inside(cssRules));
+}
+
+test('a system that inverts all colours has the tile of the code turned back, the white around it too', async () => {
+  root.render(<QrPanel payload={payload} />);
+  const code = page.getByRole('img', { name: 'Mã QR để chuyển khoản' });
+  await expect.element(code).toBeVisible();
+  const turned = () => getComputedStyle(code.element().parentElement ?? document.body).filter;
+  expect(turned()).toBe('none');
+  // Chromium cannot be told that the system inverts: what would apply then is made to apply.
+  const inverted = conditionalRules().filter(({ media }) =>
+    /inverted-colors/.test(media.mediaText),
+  );
+  const conditions = inverted.map(({ media }) => media.mediaText);
+  for (const { media } of inverted) media.mediaText = 'all';
+  const withInversion = turned();
+  for (const [index, { media }] of inverted.entries()) media.mediaText = conditions[index] ?? '';
+  expect(withInversion).toBe('invert(1)');
+});
+
 test("'Lưu ảnh QR' gives the customer a PNG under its name", async () => {
   const saved: { name: string; href: string }[] = [];
   const onClick = (event: MouseEvent) => {

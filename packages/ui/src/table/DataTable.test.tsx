@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { AppShell } from '../app-shell/AppShell.tsx';
 import { Button } from '../button/Button.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -276,6 +276,23 @@ function inSight(): readonly HTMLElement[] {
     return bottom > 100 && top < 600;
   });
 }
+
+test('in forced colours, which have no shadows, a line parts the stuck column from those that go under it', async () => {
+  await page.viewport(1000, 600);
+  root = createRoot(container);
+  root.render(<div style={{ width: 700 }}>{orders}</div>);
+  await expect.element(table).toBeVisible();
+  const [cell] = table.element().querySelectorAll('tbody th');
+  if (cell === undefined) throw new Error('No row.');
+  const line = () => getComputedStyle(cell).borderInlineEndWidth;
+  expect(line()).toBe('0px');
+  const forced = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await forced('active');
+  const withForcedColors = line();
+  await forced('none');
+  expect(withForcedColors).toBe('1px');
+});
 
 test('in a narrow place ten thousand rows scroll sideways in their frame, with the first column stuck', async () => {
   await page.viewport(1000, 600);

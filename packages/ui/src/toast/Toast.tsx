@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconAlertCircle } from '../icon/generated/IconAlertCircle.ts';
@@ -10,7 +10,7 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { formWords } from '../words/vietnamese/basics.ts';
 import { toastWords } from '../words/vietnamese/frame.ts';
 import * as styles from './ToastRegion.css.ts';
-import { stays, toastLife, type QueuedToast } from './toastQueue.ts';
+import { stays, toastLife, type QueuedToast, type ToastOptions } from './toastQueue.ts';
 
 const icons = { valid: IconCircleCheck, warn: IconAlertTriangle, inValid: IconAlertCircle };
 
@@ -26,12 +26,10 @@ interface ToastProps {
   readonly onLeft: () => void;
 }
 
-/** One toast of a region. Renders an `<li>`, in it a `role="status"`, for an error a `role="alert"`. Private to the kit. */
+/** One toast of a region. Renders an `<li>`, in it an error's words as `role="alert"`. Private to the kit. */
 export function Toast({ toast, paused, onClose, onExpire, onLeft }: ToastProps) {
   const kitWords = useKitWords('toast', toastWords);
   const messages = useKitWords('form', formWords);
-  // A live region is announced when it fills, and not everywhere when it appears already filled.
-  const filled = useDeferredValue(true, false);
   const { status, leaving, action } = toast;
   const waits = stays(toast);
   useTimer(toastLife, paused || leaving || waits, onExpire);
@@ -43,16 +41,12 @@ export function Toast({ toast, paused, onClose, onExpire, onLeft }: ToastProps) 
         <StatusIcon />
       </span>
       <div className={styles.words}>
-        <div role={status === 'inValid' ? 'alert' : 'status'}>
-          {filled && (
-            <>
-              <p className={styles.title}>
-                <VisuallyHidden>{kitWords[status]} </VisuallyHidden>
-                {messages.message(toast.title)}
-              </p>
-              {toast.detail !== undefined && <p className={styles.detail}>{toast.detail}</p>}
-            </>
-          )}
+        <div role={status === 'inValid' ? 'alert' : undefined}>
+          <p className={styles.title}>
+            <VisuallyHidden>{kitWords[status]} </VisuallyHidden>
+            {messages.message(toast.title)}
+          </p>
+          {toast.detail !== undefined && <p className={styles.detail}>{toast.detail}</p>}
         </div>
         {action !== undefined && (
           <div className={styles.action}>
@@ -78,8 +72,23 @@ export function Toast({ toast, paused, onClose, onExpire, onLeft }: ToastProps) 
   );
 }
 
-/** Calls back once `time` ms have passed in which it was not paused. */
-function useTimer(time: number, paused: boolean, onEnd: () => void): void {
+/** The words of a toast for the live region of its region, for the usual life of a toast: whoever reads on finds them in the toast. Renders a `<span>`. Private to the kit. */
+export function SpokenToast({ status, title, detail }: ToastOptions) {
+  const kitWords = useKitWords('toast', toastWords);
+  const messages = useKitWords('form', formWords);
+  const [spoken, setSpoken] = useState(false);
+  useTimer(toastLife, spoken, () => setSpoken(true));
+  if (spoken) return null;
+  return (
+    <span>
+      {kitWords[status]} {messages.message(title)}
+      {detail !== undefined && ` ${detail}`}
+    </span>
+  );
+}
+
+/** Calls back once `time` ms have passed in which it was not paused. Private to the kit. */
+export function useTimer(time: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(time);
   const end = useRef(onEnd);
   useEffect(() => {

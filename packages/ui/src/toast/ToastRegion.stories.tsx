@@ -43,14 +43,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A success and a warning are statuses, an error is an alert; the words say which it is. */
+/** A success and a warning are polite, an error is an alert; the words say which it is. */
 // @spec 2.114
 export const Default: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Gia hạn' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Thành công: Gia hạn thành công'),
-    );
+    const toast = await canvas.findByRole('listitem');
+    await expect(toast).toHaveTextContent('Thành công: Gia hạn thành công');
     await userEvent.click(canvas.getByRole('button', { name: 'Tải file' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Lỗi: Có lỗi xảy ra'));
     await expect(canvas.getByRole('region', { name: 'Thông báo' })).toContainElement(
@@ -98,7 +97,7 @@ export const LongName: Story = {
   globals: { viewport: { value: 'mobile1' } },
   async play({ canvas }) {
     queue.show({ status: 'valid', title: `${longName} đã sẵn sàng`, detail: longName });
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(longName));
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent(longName);
   },
 };
 
@@ -125,7 +124,7 @@ export const Keyboard: Story = {
   async play({ canvas }) {
     const opener = canvas.getByRole('button', { name: 'Gia hạn' });
     await userEvent.click(opener);
-    await canvas.findByRole('status');
+    await canvas.findByRole('listitem');
     await userEvent.keyboard('{F6}');
     await expect(canvas.getByRole('region', { name: 'Thông báo' })).toHaveFocus();
     await userEvent.keyboard('{F6}');
@@ -135,7 +134,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Đóng thông báo' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(opener).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
   },
 };
 

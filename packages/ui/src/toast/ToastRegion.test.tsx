@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const toasts = page.getByRole('status');
+const toasts = page.getByRole('listitem');
 const words = 'Thành công: Tạo thành công';
 
 /** Resolves behind the tasks that wait already, those of React among them: it is given its turn by messages, too. */
@@ -92,6 +92,39 @@ test('a toast lives eight seconds', async () => {
   await pass(300);
   await leave();
   expect(toasts.elements()).toHaveLength(0);
+});
+
+test('what is no error is said by a live region that was there before, under a dialog too, and leaves it with the usual life', async () => {
+  queue.show({ status: 'valid', title: 'Đã lưu' });
+  root.render(<ToastRegion queue={queue} />);
+  await painted();
+  const live = container.querySelector('[aria-live="polite"]');
+  // The region came with its first toast: whose words come a moment later.
+  expect(live?.textContent).toBe('');
+  await pass(100);
+  expect(live?.textContent).toBe('Thành công: Đã lưu');
+  queue.clear();
+  await leave();
+  root.render(
+    <>
+      <ToastRegion queue={queue} />
+      <Dialog open title="Nạp tiền" onClose={() => {}} footer={<Button>Hủy</Button>}>
+        <p>Chọn số tiền</p>
+      </Dialog>
+    </>,
+  );
+  for (let frame = 0; frame < 100 && page.getByRole('dialog').query() === null; frame += 1) {
+    await painted();
+  }
+  queue.show({ status: 'inValid', title: 'Có lỗi xảy ra' });
+  queue.show({ status: 'valid', title: 'Tạo thành công', detail: 'Máy đã sẵn sàng.', stays: true });
+  await painted();
+  expect(live?.isConnected).toBe(true);
+  expect(live?.textContent).toBe('Thành công: Tạo thành công Máy đã sẵn sàng.');
+  expect(live?.closest('[inert], [aria-hidden]')).toBeNull();
+  await pass(toastLife);
+  expect(live?.textContent).toBe('');
+  expect(toasts.elements()).toHaveLength(2);
 });
 
 test('hovering holds its life, and what was lived already counts', async () => {
@@ -197,8 +230,10 @@ test('an error and a toast with an action stay until they are closed, unless the
   });
   await pass(toastLife * 10);
   await leave();
-  expect(toasts.elements().map((toast) => toast.textContent)).toEqual(['Lưu ý: Hết giờ']);
-  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  expect(toasts.elements().map((toast) => toast.textContent)).toEqual([
+    'Lỗi: Có lỗi xảy ra',
+    'Lưu ý: Hết giờGia hạn',
+  ]);
   queue.clear();
   await leave();
   queue.show({ status: 'inValid', title: 'Mất kết nối', stays: false });

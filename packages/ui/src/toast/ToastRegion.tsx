@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { useKitWords } from '../words/useKitWords.ts';
 import { toastWords } from '../words/vietnamese/frame.ts';
-import { Toast } from './Toast.tsx';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { SpokenToast, Toast, useTimer } from './Toast.tsx';
 import { list, region } from './ToastRegion.css.ts';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
 
@@ -23,9 +24,12 @@ export interface ToastRegionProps {
 
 const noToasts: readonly QueuedToast[] = [];
 
+/** How long assistive technology may take to notice a new live region, ms (React Aria's live announcer waits as long). */
+const findingTime = 100;
+
 /**
- * Where toasts appear. Mount it once, next to the application's routes. Renders a `<section>`, a named landmark that is always
- * there.
+ * Where toasts appear. Mount it once, next to the application's routes. Renders a `<section>`, a named landmark, and the
+ * live region of what is no error; both are always there.
  *
  * - A toast lives eight seconds, an error or one with an action until it is closed; hovering any of them, a visible focus on them or the region, or a hidden tab holds all their lives.
  * - F6 moves the focus to the toasts and back; Escape closes the focused one; closing returns the focus.
@@ -37,6 +41,9 @@ export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProp
   const element = useRef<HTMLElement>(null);
   /** The focus is on the region itself, on its way to a toast or to a screen reader that reads them all. */
   const [reached, setReached] = useState(false);
+  /** Assistive technology has had the time to find the live region. */
+  const [heard, setHeard] = useState(false);
+  useTimer(findingTime, heard, () => setHeard(true));
   /** Where the focus was before it came here. */
   const origin = useRef<HTMLElement | null>(null);
 
@@ -73,21 +80,32 @@ export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProp
   }
 
   return (
-    // The handler only follows the focus of what is inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they follow the buttons inside
-    <section
-      ref={element}
-      aria-label={words.region}
-      data-toast-region=""
-      tabIndex={-1}
-      className={region({ position })}
-      onFocus={remember}
-      onBlur={() => setReached(false)}
-    >
-      {toasts.length > 0 && (
-        <ToastList queue={queue} toasts={toasts} reached={reached} onClose={close} />
-      )}
-    </section>
+    <>
+      {/* The handler only follows the focus of what is inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they follow the buttons inside */}
+      <section
+        ref={element}
+        aria-label={words.region}
+        data-toast-region=""
+        tabIndex={-1}
+        className={region({ position })}
+        onFocus={remember}
+        onBlur={() => setReached(false)}
+      >
+        {toasts.length > 0 && (
+          <ToastList queue={queue} toasts={toasts} reached={reached} onClose={close} />
+        )}
+      </section>
+      {/* Screen readers listen to a polite region that was there before its words; to an alert they listen when it comes. */}
+      <div aria-live="polite" data-toast-region="" className={visuallyHidden}>
+        {toasts.map(
+          (toast) =>
+            heard &&
+            toast.status !== 'inValid' &&
+            !toast.leaving && <SpokenToast key={toast.id} {...toast} />,
+        )}
+      </div>
+    </>
   );
 }
 

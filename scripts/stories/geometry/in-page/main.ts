@@ -4,6 +4,7 @@ import { motion } from './motion.ts';
 import { sidewaysOverflow } from './overflow.ts';
 import { smallTargets } from './targets.ts';
 import { clippedText, overlappingText } from './text.ts';
+import { unseen } from './visibility.ts';
 
 /** What can be asked of a page; each answer is a list of faults in words. */
 const geometry = {
@@ -14,6 +15,7 @@ const geometry = {
   outOfBox,
   motion,
   lostInForcedColors,
+  unseen,
 };
 
 export type Geometry = typeof geometry;

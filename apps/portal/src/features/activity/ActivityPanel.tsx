@@ -97,19 +97,22 @@ function iconOf(item: FeedItem): Pick<TimelineMoment, 'icon' | 'tone'> {
 /** A line of the feed as the timeline draws it: what happened, where it is from, and the way to its place. */
 function timelineMoment(item: FeedItem, words: ActivityWords): TimelineMoment {
   const place = placeOf(item, words);
+  const title = textOf(item, words);
   const detail: ReactNode =
     place === null ? (
       words.sources[item.source]
     ) : (
       <>
-        {words.sources[item.source]} ·{' '}
-        <TextLink render={<Link to={place.to} />}>{place.name}</TextLink>
+        {words.sources[item.source]} · {/* Its words alone would be those of many links. */}
+        <TextLink aria-label={`${place.name}, ${title}`} render={<Link to={place.to} />}>
+          {place.name}
+        </TextLink>
       </>
     );
   return {
     id: `${item.source} ${item.id}`,
     at: item.at,
-    title: textOf(item, words),
+    title,
     detail,
     ...iconOf(item),
   };
