@@ -47,7 +47,15 @@ export default defineConfig({
         channel: 'moz-firefox',
         launchOptions: {
           executablePath: firefox,
+          // What the driver cannot ask of a page (colour scheme, less motion, print), it asks of the browser's own window.
+          args: ['--remote-allow-system-access'],
           firefoxUserPrefs: {
+            // A file chooser that stays open is the last one of its page.
+            'remote.bidi.dismiss_file_pickers.enabled': true,
+            // The list of downloads would take the focus out of the page.
+            'browser.download.alwaysOpenPanel': false,
+            // Firefox 153 crashes where axe or Playwright asks some elements for `ariaLabelledByElements`.
+            'accessibility.ARIAElementReflection.enabled': false,
             'dom.w3c_touch_events.enabled': 1,
             // A phone's scrollbars take no room.
             'ui.useOverlayScrollbars': 1,

@@ -11,6 +11,10 @@ import { expect, test } from './test.ts';
 test.use({
   ownProduct: 'every file shows the data of the seed',
 });
+test.skip(
+  ({ browserName }) => browserName === 'firefox',
+  'the tree is worked out from the document, in every engine the same',
+);
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

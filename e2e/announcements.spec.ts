@@ -7,6 +7,10 @@ import { expect, test } from './test.ts';
 
 /** What live regions say while a customer does something, all of it: nothing twice, nothing left out, no noise. */
 test.use({ viewport: { width: 1440, height: 900 } });
+test.skip(
+  ({ browserName }) => browserName === 'firefox',
+  'what live regions hold is read from the document, in every engine the same',
+);
 
 test('a top-up: the paid dialog is read with its sum, the new balance at most once', async ({
   page,

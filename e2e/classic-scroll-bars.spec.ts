@@ -4,10 +4,16 @@ import { expect, test } from './test.ts';
 
 /** Scroll bars that take room beside the page, as on Windows and Linux. Playwright hides them otherwise. */
 test.use({
-  launchOptions: {
-    executablePath: process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium',
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      await provide({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--hide-scrollbars'],
+        firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'ui.useOverlayScrollbars': 0 },
+      });
+    },
+    { scope: 'worker' },
+  ],
 });
 
 /** The width of the window, and how much of it the page does not have. */

@@ -81,6 +81,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await focused()) return;
     await page.keyboard.press('Tab');
+    // After a page's last stop come the browser's own buttons, where it has any, and after these the page again.
+    if (!(await page.evaluate(() => document.hasFocus()))) await page.bringToFront();
   }
   throw new Error(`The keyboard does not reach ${String(target)}.`);
 }

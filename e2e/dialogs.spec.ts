@@ -217,7 +217,9 @@ test('the identity form has its fields, the note and the terms; e-mail is the on
 test('the list of a native select is 320 px high at most, where the browser lets us draw it', async ({
   page,
   product,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', 'it draws the list itself: no style of a page reaches it');
   await signIn(page, product.origin, 'demo');
   await page.goto('/order-management');
   const height = page

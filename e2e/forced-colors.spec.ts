@@ -7,6 +7,10 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'parallel' });
+test.skip(
+  ({ browserName }) => browserName === 'firefox',
+  'without a contrast theme its own colours for what is chosen have too little contrast',
+);
 
 // Windows' contrast themes: the browser draws in a few colours of the customer's own (CSS Color Adjustment 1, section 3).
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -197,7 +197,12 @@ test.describe('with a finger', () => {
     page,
     product,
     newCustomer,
+    browserName,
   }) => {
+    test.skip(
+      browserName === 'firefox',
+      'on a computer its style sheets see a mouse, whatever touches',
+    );
     await signIn(page, product.origin, newCustomer);
     await page.goto('/');
     await createPc(fingerCustomer(page), 'G1080', 'Máy một dòng');

@@ -8,6 +8,10 @@ import { topUpElsewhere } from './top-up.ts';
 /** What is opened over a screen and has no address of its own, beside a notch. `every-screen.spec.ts` sees to the rest. */
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 test.use({ ...pixel, reducedMotion: 'reduce' });
+test.skip(
+  ({ browserName }) => browserName === 'firefox',
+  'on a computer it has no safe area to change',
+);
 
 /** The opener of the drawer is in the top bar or in the bottom bar. */
 const openMenu = (page: Page) =>

@@ -44,7 +44,7 @@ for (const method of inputMethods) {
     }) => {
       await signIn(page, product.origin, 'demo');
       await visitOnce(page);
-      const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
+      const names = await page.getByRole('article').getByRole('heading').allTextContents();
       expect(names.length).toBeGreaterThan(0);
 
       await context.setOffline(true);
@@ -108,7 +108,9 @@ test('the browser finds no obstacle to installing the portal', async ({
   page,
   context,
   product,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', 'on a computer it installs no applications');
   await signIn(page, product.origin, 'demo');
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));

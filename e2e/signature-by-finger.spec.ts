@@ -59,7 +59,9 @@ async function placeOf(pad: Locator) {
 test('a finger draws with the pen of the specification, and the page does not scroll under it', async ({
   page,
   product,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', 'the driver taps there, but has no finger that moves');
   await signIn(page, product.origin, 'demo');
   await page.goto('/identity-verification');
   const pad = page.getByRole('img', { name: /^Chữ ký của bạn/ });

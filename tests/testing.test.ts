@@ -18,6 +18,27 @@ test('docs/testing.md has the table of the suites', () => {
   expect(readFileSync(path.join(root, 'docs/testing.md'), 'utf8')).toContain(suitesTable());
 });
 
+test('docs/testing.md has every test that Firefox skips, with the reason that stands beside it', async () => {
+  const skip =
+    /skip\(\s*(?:\(\{ browserName \}\) => )?browserName === 'firefox',\s*'(?<reason>[^']+)',?\s*\)/g;
+  const specs = [...(await repositoryFiles())].filter(([file]) =>
+    /^e2e\/[\w-]+\.spec\.ts$/.test(file),
+  );
+  const skipped = specs.flatMap(([file, text]) =>
+    [...text.matchAll(skip)].map(
+      ({ groups }) => `${path.basename(file)}: ${groups?.['reason'] ?? ''}`,
+    ),
+  );
+  const text = readFileSync(path.join(root, 'docs/testing.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| `([\w.-]+)` +\| Firefox +\| (.+?) +\|$/gm)];
+  expect(rows.map(([, file, reason]) => `${file ?? ''}: ${reason ?? ''}`)).toEqual(
+    skipped.toSorted(),
+  );
+  // None is written in another way.
+  const mentions = specs.flatMap(([, source]) => source.match(/'firefox'/g) ?? []);
+  expect(mentions).toHaveLength(skipped.length);
+});
+
 test('tests wait by `expect.poll`, whose limit the configuration sets for a busy machine; that of `vi.waitFor` is a second', async () => {
   const sources = [...(await repositoryFiles())];
   expect(sources.length).toBeGreaterThan(1000);

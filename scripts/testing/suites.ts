@@ -375,6 +375,19 @@ export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
   },
 ];
 
+/** What a second engine walks of the same files: each journey once, and nothing of what `npm test` runs in it. */
+const inFirefox = ([1, 2] as const).map((place): Suite => ({
+  name: `every screen and journey in Firefox, ${place} of 2`,
+  place,
+  runner: 'playwright',
+  command: `playwright test --project firefox --grep-invert '@again|@engines' --shard ${place}/2 '/e2e/(?!(literal|faults)/)'`,
+  browser: 'firefox',
+  alone: true,
+  seconds: 240,
+  why: 'every screen and dialog by axe in both themes, and each journey once: dates, pictures, signature, codes, English, print, without a network',
+  reads: ['e2e/**', ...product],
+}));
+
 const exhaustive: readonly Suite[] = [
   {
     name: 'server proofs',
@@ -566,6 +579,7 @@ const exhaustive: readonly Suite[] = [
     why: 'the built folder behind the real nginx and Caddy, by the commands of docs/deploy.md, with an API on another origin',
     reads: ['docs/deploy.md', 'docs/deploy/**', 'scripts/**', ...product],
   },
+  ...inFirefox,
   ...journeyParts.map(({ name, place, files, shard, seconds, why }): Suite => ({
     name,
     place,
