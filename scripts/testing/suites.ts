@@ -336,7 +336,7 @@ const thorough = { TRAM_THOROUGH: '1' };
 
 /** The spec files that visit every screen and every dialog. */
 const everyScreen =
-  '(every-screen|geometry|forced-colors|accessibility-tree|dialogs|dialogs-without-address|english-screens|english)\\.spec\\.ts';
+  '(every-screen|touch|geometry|forced-colors|accessibility-tree|dialogs|dialogs-without-address|device-keyboard|english-screens|english)\\.spec\\.ts';
 
 /** The journeys but the quick ones. `files` is a pattern of their files' names as Playwright takes it: each has one part. */
 export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {

@@ -14,7 +14,13 @@ import {
   safeArea,
   type,
 } from '../theme/scale.ts';
-import { floatingRule, highlighted, leaving, popupRule } from '../theme/shared-styles.ts';
+import {
+  floatingRule,
+  highlighted,
+  leaving,
+  popupRule,
+  sheetHeight,
+} from '../theme/shared-styles.ts';
 
 /** On phones the box only opens the sheet: it looks like a choice and not like a place to type. */
 export const control = style([
@@ -51,7 +57,7 @@ export const sheet = style({
   top: `calc(32px + ${safeArea.top})`,
   zIndex: layer.dialog,
   ...layouts.column,
-  height: `calc(var(--dialog-viewport-height, 100dvh) - 32px - ${safeArea.top})`,
+  height: sheetHeight,
   paddingInline: clearOfSides('0px'),
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   background: color.raised,

@@ -3,6 +3,7 @@ import { Popover, usePopoverStore } from '@ariakit/react/popover';
 import { useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { box, input } from '../field/Field.css.ts';
 import { overlayProps } from '../dialog/overlay.ts';
+import { useKeyboardRoom } from '../dialog/useKeyboardRoom.ts';
 import { fadingScrim } from '../dialog/scrim.css.ts';
 import { IconSearch } from '../icon/generated/IconSearch.ts';
 import { IconX } from '../icon/generated/IconX.ts';
@@ -30,10 +31,16 @@ export function ComboboxSheet({
 }) {
   const words = useKitWords('dialog', dialogWords);
   const search = useRef<HTMLInputElement>(null);
+  const store = Ariakit.useDialogStore({
+    open: state.open,
+    setOpen(next) {
+      if (!next) state.cancel();
+    },
+  });
+  useKeyboardRoom(store);
   return (
     <Ariakit.Dialog
-      open={state.open}
-      onClose={state.cancel}
+      store={store}
       className={sheet}
       backdrop={<div className={fadingScrim} />}
       {...overlayProps}

@@ -2,6 +2,7 @@ import * as Combobox from '@ariakit/react/combobox';
 import * as Ariakit from '@ariakit/react/dialog';
 import { useMemo, useState, type ReactNode } from 'react';
 import { overlayProps } from '../dialog/overlay.ts';
+import { useKeyboardRoom } from '../dialog/useKeyboardRoom.ts';
 import { fadingScrim } from '../dialog/scrim.css.ts';
 import { belongsToInputMethod } from '../field/belongsToInputMethod.ts';
 import { IconSearch } from '../icon/generated/IconSearch.ts';
@@ -32,6 +33,7 @@ function CommandDialog({ open, onClose, ...search }: CommandDialogProps) {
       if (!next) onClose();
     },
   });
+  useKeyboardRoom(store);
   return (
     <Ariakit.Dialog
       store={store}

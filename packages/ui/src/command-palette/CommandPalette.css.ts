@@ -10,8 +10,14 @@ import {
   safeArea,
   space,
   type,
+  visibleHeight,
 } from '../theme/scale.ts';
-import { dialogFrameRule, enteredDialogRule, highlighted } from '../theme/shared-styles.ts';
+import {
+  dialogFrameRule,
+  enteredDialogRule,
+  highlighted,
+  sheetHeight,
+} from '../theme/shared-styles.ts';
 
 /** Hangs from the top, so that the search stays where it is while the list below it grows and shrinks. */
 export const palette = style({
@@ -23,7 +29,7 @@ export const palette = style({
   ...dialogFrameRule,
   width: 600,
   maxWidth: 'calc(100vw - 48px)',
-  maxHeight: 'min(560px, 76dvh)',
+  maxHeight: `min(560px, 76dvh, ${visibleHeight} - min(12vh, 120px))`,
   transform: 'translateY(-8px)',
   selectors: { '&[data-enter]': enteredDialogRule },
   '@media': {
@@ -31,7 +37,7 @@ export const palette = style({
       top: `calc(32px + ${safeArea.top})`,
       width: '100%',
       maxWidth: '100%',
-      height: `calc(var(--dialog-viewport-height, 100dvh) - 32px - ${safeArea.top})`,
+      height: sheetHeight,
       paddingInline: clearOfSides('0px'),
       maxHeight: 'none',
       borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,

@@ -5,12 +5,14 @@ import {
   clearOf,
   clearOfSides,
   fontWeight,
+  keyboardHeight,
   layer,
   layouts,
   media,
   radius,
   safeArea,
   type,
+  visibleHeight,
 } from '../theme/scale.ts';
 import {
   dialogFrameRule,
@@ -19,31 +21,44 @@ import {
   sheetHeight,
 } from '../theme/shared-styles.ts';
 
+/** Above the keyboard of the device on a phone on its side. */
+const littleRoom = '[data-little-room]';
+
 export const dialog = recipe({
   base: {
     position: 'fixed',
     zIndex: layer.dialog,
-    insetBlock: `${clearOf('top', '24px')} ${clearOf('bottom', '24px')}`,
+    insetBlock: `${clearOf('top', '24px')} calc(${clearOf('bottom', '24px')} + ${keyboardHeight})`,
     insetInline: clearOfSides('24px'),
     margin: 'auto',
     ...dialogFrameRule,
     height: 'fit-content',
-    maxHeight: `calc(100dvh - ${clearOf('top', '24px')} - ${clearOf('bottom', '24px')})`,
+    maxHeight: `calc(${visibleHeight} - ${clearOf('top', '24px')} - ${clearOf('bottom', '24px')})`,
     maxWidth: `calc(100vw - ${clearOf('left', '24px')} - ${clearOf('right', '24px')})`,
     transform: 'translateY(8px)',
     selectors: {
       '&[data-enter]': enteredDialogRule,
       '&:focus-visible': { outlineOffset: -2 },
+      // Head and buttons scroll with the content.
+      [`&${littleRoom}`]: { overflowY: 'auto' },
     },
     '@media': {
       [media.phone]: {
-        inset: 'auto 0 0 0',
+        inset: `auto 0 ${keyboardHeight} 0`,
         margin: 0,
         width: '100%',
         maxWidth: '100%',
         maxHeight: sheetHeight,
         borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
         transform: 'translateY(32px)',
+      },
+      [media.desktop]: {
+        selectors: {
+          [`&${littleRoom}`]: {
+            insetBlock: `${clearOf('top', '8px')} calc(8px + ${keyboardHeight})`,
+            maxHeight: `calc(${visibleHeight} - ${clearOf('top', '8px')} - 8px)`,
+          },
+        },
       },
       [media.forcedColors]: { borderColor: 'CanvasText' },
     },
@@ -80,6 +95,7 @@ export const body = style({
   scrollPaddingBlockEnd: 24,
   selectors: {
     '&:focus-visible': { outlineOffset: -2 },
+    [`${littleRoom} > &`]: { flex: 'none', overflowY: 'visible' },
     '&::after': fadeAtEnd({ height: 24, edge: -24, ground: color.raised }),
   },
   '@media': {

@@ -6,6 +6,7 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { dialogWords } from '../words/vietnamese/dialogs.ts';
 import * as styles from './Dialog.css.ts';
 import { overlayProps, useScrollStop, useOpeningInPieces } from './overlay.ts';
+import { useKeyboardRoom } from './useKeyboardRoom.ts';
 import { Subject } from '../button/Subject.tsx';
 import { useHydrated } from '../media-query/useHydrated.ts';
 import { fadingScrim } from './scrim.css.ts';
@@ -84,6 +85,7 @@ export function Dialog({
       if (!mounted) onClosed?.();
     },
   });
+  useKeyboardRoom(store);
   // Only then: with a stop of its own the body would take the focus that belongs to the first control.
   const needsStop = useScrollStop(mayFocus ? bodyElement : null);
   const hasSubtitle = subtitle !== undefined;

@@ -1,6 +1,7 @@
 import * as Ariakit from '@ariakit/react/popover';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { overlayProps, useScrollStop } from '../dialog/overlay.ts';
+import { useKeyboardRoom } from '../dialog/useKeyboardRoom.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMediaQuery } from '../media-query/useMediaQuery.ts';
@@ -48,6 +49,7 @@ export function Popover({
     placement,
     ...(onOpenChange === undefined ? {} : { setOpen: onOpenChange }),
   });
+  useKeyboardRoom(store);
   return (
     <>
       <Ariakit.PopoverDisclosure store={store} render={button} />

@@ -128,6 +128,18 @@ export const clearOf = (edge: keyof typeof safeArea, least: string): string =>
 export const clearOfSides = (least: string): string =>
   `${clearOf('left', least)} ${clearOf('right', least)}`;
 
+/** What an overlay's element is told while the keyboard of the device covers a part of the screen (`useKeyboardRoom`). */
+export const keyboardProperties = {
+  visibleHeight: '--tram-visible-height',
+  keyboardHeight: '--tram-keyboard-height',
+} as const;
+
+/** The height of the screen above the keyboard of the device; all of it without one. */
+export const visibleHeight = `var(${keyboardProperties.visibleHeight}, 100dvh)`;
+
+/** How far the keyboard of the device reaches up from the lower edge of the screen. */
+export const keyboardHeight = `var(${keyboardProperties.keyboardHeight}, 0px)`;
+
 /** Widths in px: 320 is the floor, 760 parts the phone from the desktop shell, 1100 the drawer from the side menu. */
 export const breakpoint = { tightPhone: 360, desktop: 760, sideMenu: 1100 } as const;
 

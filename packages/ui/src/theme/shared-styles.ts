@@ -6,11 +6,13 @@ import {
   duration,
   easing,
   fontWeight,
+  keyboardHeight,
   layer,
   media,
   radius,
   safeArea,
   type,
+  visibleHeight,
 } from './scale.ts';
 
 /** Plain style rules that several components spread into their own. They make no class and no CSS by themselves. */
@@ -93,12 +95,12 @@ export const popupRule = {
 } satisfies StyleRule;
 
 /** How high a sheet may be: of the page behind, a strip stays in sight. */
-export const sheetHeight = `calc(100dvh - 32px - ${safeArea.top})`;
+export const sheetHeight = `calc(${visibleHeight} - 32px - ${safeArea.top})`;
 
 /** The same on phones, at the bottom edge of the screen. */
 export const bottomSheetRule = {
   position: 'fixed',
-  inset: 'auto 0 0 0',
+  inset: `auto 0 ${keyboardHeight} 0`,
   zIndex: layer.dialog,
   maxHeight: sheetHeight,
   paddingInline: clearOfSides('0px'),

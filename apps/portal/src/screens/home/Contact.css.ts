@@ -58,6 +58,9 @@ export const value = style({
 export const address = style({ ...type.m, ...line, lineHeight: '1.5rem' });
 
 const onInk = {
+  ...layouts.inlineRow,
+  // A finger's height, of which a row of them gives six pixels at either edge to what is around it.
+  minHeight: 44,
   color: 'inherit',
   textUnderlineOffset: 3,
   // The page's own ring is too dark for the ink in the light theme.
@@ -66,8 +69,7 @@ const onInk = {
 
 export const link = style({
   ...onInk,
-  ...layouts.inlineRow,
-  minHeight: 32,
+  marginBlock: -6,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
@@ -85,12 +87,12 @@ export const legal = style({
   color: color.display2,
 });
 
-export const bottomLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[20] });
-export const bottomLink = style({
-  ...onInk,
-  ...layouts.inlineRow,
-  minHeight: 32,
+export const bottomLinks = style({
+  ...layouts.wrap,
+  columnGap: space[20],
+  marginBlock: -6,
 });
+export const bottomLink = style(onInk);
 /** A button that is a link among them. */
 export const bottomButton = style([
   bottomLink,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '@tram/ui/theme';
 import { layouts, space, type } from '@tram/ui/scale';
 
@@ -11,5 +11,8 @@ export const row = style({
   overflowWrap: 'anywhere',
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${color.line}` } },
 });
+
+// As high as a finger, within the row.
+globalStyle(`${row} > a`, { paddingBlock: 11, marginBlock: -8 });
 
 export const icon = style({ flex: 'none', display: 'inline-flex', color: color.text3 });
