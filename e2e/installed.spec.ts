@@ -1,0 +1,35 @@
+import { screenGroups } from './geometry.ts';
+import { addressOf } from './screens.ts';
+import { settled } from './settled.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.describe.configure({ mode: 'parallel' });
+
+/** In the page: whether a link that is shown leads elsewhere in the portal. */
+function hasWayOn(): boolean {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].some(
+    (link) =>
+      link.checkVisibility({ visibilityProperty: true }) &&
+      link.origin === location.origin &&
+      link.pathname !== location.pathname,
+  );
+}
+
+// A portal on the home screen of an iPhone has neither an address nor a button back. What is outside the scope of its manifest opens
+// in a view with a button that closes it.
+for (const [group, members] of screenGroups) {
+  if (members.some(({ dialog }) => dialog !== undefined)) continue;
+  test(`${group}: in a window of its own every screen has a way on`, async ({ page, product }) => {
+    const as = members[0]?.as ?? 'visitor';
+    if (as !== 'visitor') await signIn(page, product.origin, as);
+    const without: string[] = [];
+    for (const screen of members) {
+      await page.goto(await addressOf(screen, product.origin));
+      await settled(page, screen);
+      if (!(await page.evaluate(hasWayOn))) without.push(screen.name);
+    }
+    expect(without).toEqual([]);
+  });
+}
