@@ -58,6 +58,8 @@ const opening = (language: Language): readonly string[] => [
   '<head>',
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+  // The system's size of text is that of the page: every size of the kit is in rem (CSS Fonts 5, `text-scale`).
+  '<meta name="text-scale" content="scale">',
   '<meta name="color-scheme" content="light dark">',
   `<meta name="theme-color" content="${frameColors.light}" media="(prefers-color-scheme: light)">`,
   `<meta name="theme-color" content="${frameColors.dark}" media="(prefers-color-scheme: dark)">`,

@@ -22,7 +22,7 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-export const dots = style({ letterSpacing: '0.14em', whiteSpace: 'nowrap' });
+export const dots = style({ letterSpacing: '0.14em' });
 
 export const missing = style({ color: color.text3 });
 

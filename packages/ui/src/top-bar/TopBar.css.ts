@@ -114,6 +114,9 @@ export const balanceWords = style({
     [media.tightPhone]: { paddingInline: 8 },
   },
 });
+/** A phone's bar has no second row: text that the system enlarges grows in it until the bar is full. */
+const asFarAsItFits = (size: string): string => `min(${size}, 4.4vw)`;
+
 /** With room for the note from the start, so that nothing moves when it comes: a few words beside the side menu, fewer in a narrow bar. */
 export const balanceButton = style({
   minHeight: 44,
@@ -142,6 +145,7 @@ export const balanceNote = style({
   color: color.display2,
   fontVariantNumeric: tabularFigures,
   selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.phone]: { fontSize: asFarAsItFits('0.75rem') } },
 });
 /** Not drawn on phones, but heard: the figure alone does not say what it is. */
 export const balanceCaption = style({
@@ -155,10 +159,21 @@ export const balanceFigure = style({
   ...type.l,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: tabularFigures,
-  '@media': { [media.phone]: { ...type.m, fontWeight: fontWeight.strong } },
+  '@media': {
+    [media.phone]: {
+      ...type.m,
+      fontSize: asFarAsItFits('0.875rem'),
+      fontWeight: fontWeight.strong,
+    },
+  },
 });
 /** Close to its figure, as in a sentence. */
-export const balanceUnit = style({ ...type.s, marginInlineStart: -4, color: color.display2 });
+export const balanceUnit = style({
+  ...type.s,
+  marginInlineStart: -4,
+  color: color.display2,
+  '@media': { [media.phone]: { fontSize: asFarAsItFits('0.8125rem') } },
+});
 /** Room for a usual amount while it is not known, so that nothing jumps when it comes. */
 export const balanceUnknown = style({ display: 'inline-block', minWidth: '4.5em' });
 

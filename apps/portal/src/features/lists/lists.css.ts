@@ -44,7 +44,7 @@ export const pager = style({
 
 export const goTo = style({
   display: 'grid',
-  gridTemplateColumns: '9rem auto',
+  gridTemplateColumns: 'minmax(0, 9rem) auto',
   alignItems: 'end',
   gap: space[8],
 });

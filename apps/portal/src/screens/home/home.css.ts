@@ -65,7 +65,7 @@ export const anchor = style({
 
 export const account = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
 
-const ways = style({ display: 'flex', gap: space[8] });
+const ways = style({ ...layouts.wrap, justifyContent: 'flex-end', gap: space[8] });
 
 export const forVisitors = style([
   ways,
@@ -100,15 +100,15 @@ export const stepList = style({
 
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '38px minmax(0, 1fr)',
+  gridTemplateColumns: '2.375rem minmax(0, 1fr)',
   gap: space[16],
 });
 
 export const stepNumber = style({
   ...type.l,
   ...layouts.centered,
-  width: 38,
-  height: 38,
+  width: '2.375rem',
+  height: '2.375rem',
   fontWeight: fontWeight.strong,
   fontVariantNumeric: tabularFigures,
   background: color.surface,
