@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -31,22 +30,35 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** The rules whose outcome another theme can change. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** In the page: what axe finds by these rules or sets of rules. */
+async function findViolations(runOnly: readonly string[]): Promise<readonly Violation[]> {
+  const found = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
+  return found.violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),
+  }));
+}
+
+/** A page of any engine, whatever drives it. */
+interface AnyPage {
+  /** Runs a function, or the text of a script, in the page. */
+  evaluate(script: string): Promise<unknown>;
+  evaluate<Result, Given>(
+    act: (given: Given) => Result | Promise<Result>,
+    given: Given,
+  ): Promise<Result>;
+}
+
 /**
  * What axe finds on the current page.
  * @param rules ids of the rules to run. @default all
  */
 export async function violationsOn(
-  page: Page,
+  page: AnyPage,
   rules?: readonly string[],
 ): Promise<readonly Violation[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
+  const isThere = await page.evaluate((name: string) => name in window, 'axe');
   // Evaluated, not added as a tag: the page's content security policy refuses inline scripts.
   if (!isThere) await page.evaluate(axe);
-  return page.evaluate(async (runOnly) => {
-    const found = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
-    return found.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),
-    }));
-  }, rules ?? everything);
+  return page.evaluate(findViolations, rules ?? everything);
 }

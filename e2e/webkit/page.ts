@@ -37,6 +37,16 @@ function isStill(element: Element, done: (still: boolean) => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)));
 }
 
+/** In the page. */
+function hasFocus(element: Element): boolean {
+  return document.hasFocus() && element.contains(document.activeElement);
+}
+
+/** In the page. */
+function scrollToMiddle(element: Element): void {
+  element.scrollIntoView({ block: 'center' });
+}
+
 /** Tries until it succeeds. @throws its last error where it does not in time */
 async function persist<T>(act: () => Promise<T>): Promise<T> {
   const limit = performance.now() + timeout;
@@ -84,6 +94,11 @@ export class Part {
     return this.#within({ by: 'selector', selector });
   }
 
+  /** The first, where there are several. */
+  first(): Part {
+    return this.#within({ by: 'order' });
+  }
+
   #within(step: Step): Part {
     return new Part(this.driver, [...this.#steps, step]);
   }
@@ -128,6 +143,15 @@ export class Part {
     await (typeof words === 'string' ? said.toContain(words) : said.toMatch(words));
   }
 
+  /** Waits until it has the focus, or what is in it. */
+  async focused(): Promise<void> {
+    await this.once(async (element) => {
+      if (!(await this.driver.executeScript<boolean>(hasFocus, element))) {
+        throw new Error(`${this.#inWords()} has no focus.`);
+      }
+    });
+  }
+
   /** The words of each that there is, as they are shown, with single spaces. */
   async #words(): Promise<readonly string[]> {
     const words: unknown = await this.driver.executeScript(wordsOf, this.#steps);
@@ -142,7 +166,11 @@ export class Part {
       const isReady: unknown = await this.driver.executeAsyncScript(isStill, element);
       if (isReady !== true) throw new Error('It moves.');
       await element.click().catch(async (refusal: unknown) => {
-        if (refusal instanceof error.ElementClickInterceptedError) await this.#closeNotice();
+        if (refusal instanceof error.ElementClickInterceptedError) {
+          await this.#closeNotice();
+          // The driver leaves it below the bar at the top, where it was scrolled out of sight there.
+          await this.driver.executeScript(scrollToMiddle, element);
+        }
         throw refusal;
       });
     });
@@ -230,9 +258,9 @@ export class WebKitPage extends Part {
     await (typeof path === 'string' ? here.toBe(path) : here.toMatch(path));
   }
 
-  /** Runs a function in the page. */
+  /** Runs a function, or the text of a script, in the page. */
   async evaluate<T, Given extends readonly unknown[]>(
-    act: (...given: Given) => T,
+    act: string | ((...given: Given) => T | Promise<T>),
     ...given: Given
   ): Promise<T> {
     return this.driver.executeScript<T>(act, ...given);
