@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { AnyPage } from './any-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,16 +38,6 @@ async function findViolations(runOnly: readonly string[]): Promise<readonly Viol
     id,
     nodes: nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),
   }));
-}
-
-/** A page of any engine, whatever drives it. */
-interface AnyPage {
-  /** Runs a function, or the text of a script, in the page. */
-  evaluate(script: string): Promise<unknown>;
-  evaluate<Result, Given>(
-    act: (given: Given) => Result | Promise<Result>,
-    given: Given,
-  ): Promise<Result>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Key } from 'selenium-webdriver';
+import { violationsOn } from '../axe.ts';
 import { addressOf, cloudConfirmations, type Screen, screens } from '../screens.ts';
-import type { WebKitPage } from './page.ts';
+import type { Part, WebKitPage } from './page.ts';
 import { portalIn, settled } from './portal.ts';
 import { expect, test } from './test.ts';
 
@@ -78,12 +79,40 @@ async function walkWithTab(tab: WebKitPage): Promise<void> {
   const seen = new Set<number>();
   for (;;) {
     const place = await tab.evaluate(focusedPlace);
-    expect(place, `after ${seen.size} presses of Tab the focus is outside of the dialog`).not.toBe(null);
+    expect(place, `after ${seen.size} presses of Tab the focus is outside of the dialog`).not.toBe(
+      null,
+    );
     if (place === null || seen.has(place)) return;
     seen.add(place);
     expect(seen.size).toBeLessThan(mostStops);
     await tab.keys(Key.TAB);
   }
+}
+
+/** Opens a dialog. @returns the button of the page that the focus must come back to */
+async function open(tab: WebKitPage, [first, ...others]: Presses): Promise<Part> {
+  const opener = tab.byRole('button', { name: first }).first();
+  await opener.press();
+  // With the keyboard: a press would scroll the page below the menu, which moves with its button.
+  for (const name of others) {
+    const choice = tab.byRole(['menuitem', 'button'], { name });
+    await choice.once((element) => element.sendKeys(Key.ENTER));
+  }
+  return opener;
+}
+
+/** That an open dialog has the focus and keeps it, and that Escape closes it and gives the focus back. */
+async function proveFocus(
+  tab: WebKitPage,
+  dialog: string | RegExp,
+  opener: Part | null,
+): Promise<void> {
+  const part = portalIn(tab).dialog(dialog);
+  await part.focused();
+  await walkWithTab(tab);
+  await tab.keys(Key.ESCAPE);
+  await part.gone();
+  await opener?.focused();
 }
 
 for (const [below, members] of Map.groupBy(dialogs, screenBelow)) {
@@ -92,36 +121,52 @@ for (const [below, members] of Map.groupBy(dialogs, screenBelow)) {
     testProxy,
     product,
   }) => {
-    const portal = portalIn(tab);
     const as = members[0]?.as ?? 'visitor';
     await tab.signIn(as);
     for (const screen of members) {
       await test.step(screen.name, async () => {
-        const dialog = portal.dialog(screen.dialog ?? '');
         const address = await addressOf(screen, product.origin);
-        const [first, ...others] = presses[screen.name] ?? [];
-        const opener = first === undefined ? null : tab.byRole('button', { name: first }).first();
-        if (opener === null) {
-          await tab.goto(address);
-        } else {
-          const path = address.split('?')[0] ?? address;
-          if ((await tab.path()) !== path) await tab.goto(path);
-          await settled(tab, {});
-          await opener.press();
-          // With the keyboard: a press would scroll the page below the menu, which moves with its button.
-          for (const name of others) {
-            const choice = tab.byRole(['menuitem', 'button'], { name });
-            await choice.once((element) => element.sendKeys(Key.ENTER));
-          }
-        }
+        const path = address.split('?')[0] ?? address;
+        const how = presses[screen.name];
+        if (how === undefined) await tab.goto(address);
+        else if ((await tab.path()) !== path) await tab.goto(path);
+        if (how !== undefined) await settled(tab, {});
+        const opener = how === undefined ? null : await open(tab, how);
         await settled(tab, screen);
-        await dialog.focused();
-        await walkWithTab(tab);
-        await tab.keys(Key.ESCAPE);
-        await dialog.gone();
-        await opener?.focused();
+        await proveFocus(tab, screen.dialog ?? '', opener);
       });
     }
     expect(testProxy.faults).toEqual([]);
+  });
+}
+
+/** Those of `dialogs-without-address.spec.ts`, and what the menu of the account opens. */
+const withoutAddress: readonly (readonly [dialog: string, Presses])[] = [
+  ['Tìm lệnh', [/^Tìm lệnh/]],
+  ['Thông tin tài khoản', [/Đỗ Quốc Bửu/, /^Thông tin tài khoản/]],
+  ['Đăng xuất bây giờ?', [/Đỗ Quốc Bửu/, 'Đăng xuất']],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('dialogs without an address: axe finds nothing, the focus is kept and given back', async ({
+      tab,
+      testProxy,
+    }) => {
+      await tab.signIn('demo');
+      await tab.goto('/log-management');
+      await settled(tab, {});
+      for (const [dialog, how] of withoutAddress) {
+        await test.step(dialog, async () => {
+          const opener = await open(tab, how);
+          await settled(tab, { dialog });
+          expect(await violationsOn(tab)).toEqual([]);
+          await proveFocus(tab, dialog, opener);
+        });
+      }
+      expect(testProxy.faults).toEqual([]);
+    });
   });
 }

@@ -22,10 +22,10 @@ for (const theme of ['light', 'dark'] as const) {
         for (const screen of members) {
           await tab.goto(await addressOf(screen, product.origin));
           await settled(tab, screen);
-          expect(await tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
-          const t = Date.now();
+          expect(
+            await tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
+          ).toBe(theme);
           const found = await violationsOn(tab, themes[theme]);
-          console.log(screen.name, Date.now() - t);
           faults.push(...found.map((violation) => [screen.name, violation] as const));
         }
         expect(faults).toEqual([]);

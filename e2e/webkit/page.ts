@@ -274,6 +274,11 @@ export class WebKitPage extends Part {
       .perform();
   }
 
+  /** Presses keys together, as Ctrl and K. */
+  async chord(held: string, key: string): Promise<void> {
+    await this.driver.actions().keyDown(held).sendKeys(key).keyUp(held).perform();
+  }
+
   /** Changes the size of the window until that of the page is as wide as this, px. */
   async resize(width: number, height = 900): Promise<void> {
     await this.driver.manage().window().setRect({ x: 0, y: 0, width, height });
