@@ -1,7 +1,8 @@
 import { Key } from 'selenium-webdriver';
 import { violationsOn } from '../axe.ts';
 import { addressOf, cloudConfirmations, type Screen, screens } from '../screens.ts';
-import type { Part, WebKitPage } from './page.ts';
+import type { WebKitPage } from './page.ts';
+import type { Part } from './part.ts';
 import { portalIn, settled } from './portal.ts';
 import { expect, test } from './test.ts';
 

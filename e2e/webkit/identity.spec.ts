@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { Key, type WebElement } from 'selenium-webdriver';
 import { mailedCode, pictureFor, places } from '../identity-form.ts';
-import type { Part, WebKitPage } from './page.ts';
+import type { WebKitPage } from './page.ts';
+import type { Part } from './part.ts';
 import { portalIn, settled } from './portal.ts';
 import { expect, test } from './test.ts';
 
