@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { AnyPage } from './any-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -38,23 +38,26 @@ function drawAll(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
+/** In the page: what axe finds by these rules or sets of rules. */
+async function findViolations(runOnly: readonly string[]): Promise<readonly Violation[]> {
+  const found = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
+  return found.violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),
+  }));
+}
+
 /**
  * What axe finds on the current page.
  * @param rules ids of the rules to run. @default all
  */
 export async function violationsOn(
-  page: Page,
+  page: AnyPage,
   rules?: readonly string[],
 ): Promise<readonly Violation[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
+  const isThere = await page.evaluate((name: string) => name in window, 'axe');
   // Evaluated, not added as a tag: the page's content security policy refuses inline scripts.
   if (!isThere) await page.evaluate(axe);
   await page.evaluate(drawAll);
-  return page.evaluate(async (runOnly) => {
-    const found = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
-    return found.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),
-    }));
-  }, rules ?? everything);
+  return page.evaluate(findViolations, rules ?? everything);
 }

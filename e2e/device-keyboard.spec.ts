@@ -9,6 +9,10 @@ import { expect, test } from './test.ts';
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 test.use({ ...pixel, reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
+test.skip(
+  ({ browserName }) => browserName === 'firefox',
+  'the keyboard is a stand-in of the test, in every engine the same',
+);
 
 /** Fields that a keyboard comes up for. */
 const typedInto =

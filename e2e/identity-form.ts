@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { AnyPage } from './any-page.ts';
 import type { Customer } from './customer.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -13,7 +14,7 @@ export interface PictureFile {
 }
 
 /** A fictitious document: sharp, evenly lit, all in the picture, and another one for each field. */
-export async function pictureFor(page: Page, place: number): Promise<PictureFile> {
+export async function pictureFor(page: AnyPage, place: number): Promise<PictureFile> {
   const content = await page.evaluate(async (which) => {
     const canvas = new OffscreenCanvas(1200, 760);
     const context = canvas.getContext('2d');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { AnyPage } from './any-page.ts';
 import { sessionOf } from './session.ts';
 
 /** Fields that open a machine or identify a person. */
@@ -65,7 +65,7 @@ export async function secretsOf(origin: string, username: string): Promise<reado
 }
 
 /** Everything that a page's origin has stored, as text; the session's own token, which has to be there, is left out. */
-export async function storedTexts(page: Page): Promise<Readonly<Record<string, string>>> {
+export async function storedTexts(page: AnyPage): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const texts: Record<string, string> = {};
     for (const name of await caches.keys()) {

@@ -18,7 +18,9 @@ export type Step =
   /** Keeps those that hold a heading of this name. */
   | { readonly by: 'heading'; readonly name: string }
   /** Keeps those that this selector of CSS matches. */
-  | { readonly by: 'selector'; readonly selector: string };
+  | { readonly by: 'selector'; readonly selector: string }
+  /** Keeps the first of all. */
+  | { readonly by: 'order' };
 
 function matcher(words: Words): string | RegExp {
   return typeof words === 'string' ? words : new RegExp(words.pattern, 'u');
@@ -29,7 +31,7 @@ function isVisible(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-function take(scope: HTMLElement, step: Step): readonly HTMLElement[] {
+function take(scope: HTMLElement, step: Exclude<Step, { by: 'order' }>): readonly HTMLElement[] {
   if (step.by === 'role') {
     const { roles, name, level } = step;
     const options = {
@@ -49,7 +51,8 @@ function take(scope: HTMLElement, step: Step): readonly HTMLElement[] {
 
 function find(steps: readonly Step[]): readonly HTMLElement[] {
   const found = steps.reduce<readonly HTMLElement[]>(
-    (scopes, step) => scopes.flatMap((scope) => take(scope, step)),
+    (scopes, step) =>
+      step.by === 'order' ? scopes.slice(0, 1) : scopes.flatMap((scope) => take(scope, step)),
     [document.documentElement],
   );
   return [...new Set(found)];

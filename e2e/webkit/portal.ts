@@ -1,6 +1,7 @@
 import { expect } from '../test.ts';
 import type { Screen } from '../screens.ts';
-import type { Part, WebKitPage } from './page.ts';
+import type { WebKitPage } from './page.ts';
+import type { Part } from './part.ts';
 
 const dialogs = ['dialog', 'alertdialog'] as const;
 

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { blankPath, faultsPath, scriptPath } from './paths.ts';
 
@@ -19,6 +20,9 @@ export class Proxy {
   readonly #port: number;
   readonly #script: string;
   readonly #server: Server;
+  /** Ends of what the browser has upgraded to a WebSocket, which the server does not count among its connections. */
+  readonly #upgraded = new Set<Duplex>();
+  #isCut = false;
   /** Answers of scripts wait for it. */
   #scriptsMayRun: Promise<void> = Promise.resolve();
 
@@ -27,6 +31,11 @@ export class Proxy {
     this.#script = script;
     this.#server = createServer((request, response) => void this.#answer(request, response));
     this.#server.on('upgrade', (request, socket, head) => {
+      if (this.#isCut) {
+        socket.destroy();
+        return;
+      }
+      this.#upgraded.add(socket);
       const upstream = connect(port, '127.0.0.1', () => {
         const headers = [];
         for (let at = 0; at < request.rawHeaders.length; at += 2) {
@@ -38,7 +47,10 @@ export class Proxy {
       });
       upstream.on('error', () => socket.destroy());
       socket.on('error', () => upstream.destroy());
-      socket.on('close', () => upstream.destroy());
+      socket.on('close', () => {
+        this.#upgraded.delete(socket);
+        upstream.destroy();
+      });
     });
   }
 
@@ -62,6 +74,16 @@ export class Proxy {
     return resolve;
   }
 
+  /** Ends every connection and takes no other, as where there is no way to the server. @returns connects again */
+  cut(): () => void {
+    this.#isCut = true;
+    this.#server.closeAllConnections();
+    for (const socket of this.#upgraded) socket.destroy();
+    return () => {
+      this.#isCut = false;
+    };
+  }
+
   async stop(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
@@ -77,6 +99,8 @@ export class Proxy {
       response.setHeader('content-type', 'text/javascript; charset=utf-8').end(this.#script);
     } else if (url === blankPath) {
       response.setHeader('content-type', 'text/html').end('<!doctype html><title>-</title>');
+    } else if (this.#isCut) {
+      response.destroy();
     } else {
       if (url.endsWith('.js')) await this.#scriptsMayRun;
       this.#pass(request, response);

@@ -388,6 +388,19 @@ const inFirefox = ([1, 2] as const).map((place): Suite => ({
   reads: ['e2e/**', ...product],
 }));
 
+const inWebKit: Suite = {
+  name: 'every screen and feature in WebKit',
+  place: 3,
+  runner: 'playwright',
+  command: 'playwright test --project webkit --grep-invert @quick',
+  browser: 'webkit',
+  alone: true,
+  seconds: 240,
+  why: 'every screen and dialog by axe in both themes, the focus of every dialog, dates, pictures, signature, codes, palette, English, paper, without a server',
+  tests: ['e2e/webkit/*.spec.ts'],
+  reads: product,
+};
+
 const exhaustive: readonly Suite[] = [
   {
     name: 'server proofs',
@@ -580,6 +593,7 @@ const exhaustive: readonly Suite[] = [
     reads: ['docs/deploy.md', 'docs/deploy/**', 'scripts/**', ...product],
   },
   ...inFirefox,
+  inWebKit,
   ...journeyParts.map(({ name, place, files, shard, seconds, why }): Suite => ({
     name,
     place,
