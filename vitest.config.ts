@@ -21,6 +21,7 @@ export default defineConfig({
       '@tram/ui > @ariakit/react/dialog',
       '@tram/ui > @ariakit/react/menu',
       '@tram/ui > @ariakit/react/popover',
+      '@tram/ui > @ariakit/react/store',
       '@tram/ui > @ariakit/react/tooltip',
       '@tram/ui > @tanstack/react-virtual',
       '@tram/ui > @internationalized/date',

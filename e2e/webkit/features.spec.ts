@@ -95,6 +95,7 @@ async function chooseTheme(tab: WebKitPage, name: string): Promise<void> {
 /** In the page: the theme, and whether its ground is darker than its words. */
 function shownTheme(): string {
   const { colorScheme, color, backgroundColor } = getComputedStyle(document.body);
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
   const light = (of: string) =>
     (of.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
   return `${colorScheme}, ${light(backgroundColor) < light(color) ? 'dark' : 'light'} ground`;
@@ -132,14 +133,11 @@ for (const [system, choice, chosen] of [
 
 /** In the page: puts the rules for paper in place of those for the screen. */
 function asOnPaper(): void {
-  const queries = (rules: CSSRuleList): readonly CSSMediaRule[] =>
+  const queries = (rules: CSSRuleList): CSSMediaRule[] =>
     [...rules].flatMap((rule) => {
-      const inner =
-        'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? rule.cssRules : null;
-      return [
-        ...(rule instanceof CSSMediaRule ? [rule] : []),
-        ...(inner === null ? [] : queries(inner)),
-      ];
+      const nested =
+        'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? queries(rule.cssRules) : [];
+      return rule instanceof CSSMediaRule ? nested.concat(rule) : nested;
     });
   for (const { media } of [...document.styleSheets].flatMap((sheet) => queries(sheet.cssRules))) {
     if (media.mediaText === 'print') media.mediaText = 'all';

@@ -105,7 +105,7 @@ test('a customer chooses pictures, types and picks dates, signs with the pointer
     const field = entry.byRole('textbox', { name: 'Mã OTP' });
     await field.focused();
     const code = await mailedCode(sandbox, `${newCustomer}@tram.example`);
-    await tab.keys(...code);
+    await tab.keys(...code.split(''));
     await expect.poll(() => valueIn(field)).toBe(code);
     await tab.chord(Key.CONTROL, 'a');
     await tab.chord(Key.CONTROL, 'x');

@@ -46,6 +46,7 @@ export default defineConfig({
       '@ariakit/react/dialog',
       '@ariakit/react/menu',
       '@ariakit/react/popover',
+      '@ariakit/react/store',
       '@ariakit/react/tooltip',
       '@tanstack/react-virtual',
       '@internationalized/date',

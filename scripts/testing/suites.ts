@@ -370,8 +370,8 @@ export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
     name: 'every screen and dialog',
     place: 5,
     files: `/e2e/${everyScreen}`,
-    seconds: 300,
-    why: 'each at every size and in both languages: nothing is cut off, overlaps or scrolls sideways, axe, focus, console, what assistive technology is given',
+    seconds: 500,
+    why: 'each at every size and in both languages: nothing is cut off, overlaps or scrolls sideways, axe, focus, console, forced colours, fingers, the keyboard of a phone, what assistive technology is given',
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { DialogStore } from '@ariakit/react/dialog';
+import { useStoreState } from '@ariakit/react/store';
 import { useEffect } from 'react';
 import { keyboardProperties } from '../theme/scale.ts';
 
@@ -17,7 +18,7 @@ const noZoom = 1.01;
  * there is hardly any left. What has the focus stays in sight. A customer who has zoomed in moves the view: nothing follows it then.
  */
 export function useKeyboardRoom(store: DialogStore): void {
-  const overlay = store.useState('contentElement');
+  const overlay = useStoreState(store, 'contentElement');
   useEffect(() => {
     const viewport = window.visualViewport;
     if (overlay === null || viewport === null) return undefined;

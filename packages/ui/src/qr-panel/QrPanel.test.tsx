@@ -56,11 +56,11 @@ test('the saved picture shows the code module by module, with four white ones ar
 
 /** The rules of the page that apply on a condition, wherever they are nested. */
 function conditionalRules(): readonly CSSMediaRule[] {
-  const inside = (rules: CSSRuleList): readonly CSSMediaRule[] =>
-    [...rules].flatMap((rule) => [
-      ...(rule instanceof CSSMediaRule ? [rule] : []),
-      ...(rule instanceof CSSGroupingRule ? inside(rule.cssRules) : []),
-    ]);
+  const inside = (rules: CSSRuleList): CSSMediaRule[] =>
+    [...rules].flatMap((rule) => {
+      const nested = rule instanceof CSSGroupingRule ? inside(rule.cssRules) : [];
+      return rule instanceof CSSMediaRule ? nested.concat(rule) : nested;
+    });
   return [...document.styleSheets].flatMap(({ cssRules }) => inside(cssRules));
 }
 

@@ -277,6 +277,10 @@ function inSight(): readonly HTMLElement[] {
   });
 }
 
+async function forceColours(value: 'active' | 'none'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+}
+
 test('in forced colours, which have no shadows, a line parts the stuck column from those that go under it', async () => {
   await page.viewport(1000, 600);
   root = createRoot(container);
@@ -286,11 +290,9 @@ test('in forced colours, which have no shadows, a line parts the stuck column fr
   if (cell === undefined) throw new Error('No row.');
   const line = () => getComputedStyle(cell).borderInlineEndWidth;
   expect(line()).toBe('0px');
-  const forced = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-  await forced('active');
+  await forceColours('active');
   const withForcedColors = line();
-  await forced('none');
+  await forceColours('none');
   expect(withForcedColors).toBe('1px');
 });
 
