@@ -7,6 +7,9 @@ import { expect, test } from './test.ts';
 /** The rules that are run by the theme of the system: another one changes only colours. */
 const themes = { light: undefined, dark: colourRules } as const;
 
+// One customer's dialogs take as long as all other screens.
+test.describe.configure({ mode: 'parallel' });
+
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ colorScheme: theme });
