@@ -10,6 +10,10 @@ import { expect, test } from './test.ts';
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 test.use({ ...pixel, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
+test.skip(
+  ({ browserName }) => browserName === 'firefox',
+  'on a computer its style sheets see a mouse, whatever touches',
+);
 
 /** What may change under a pointer: how something looks that can be seen without one. */
 const cosmetic = /^(?:background|color$|border-\w+-color$|outline|text-(?:decoration|underline))/;
