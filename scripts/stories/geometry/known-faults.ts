@@ -14,6 +14,7 @@ const faults: Readonly<Record<keyof Geometry, string>> = {
     '<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 5s infinite">quay</p>',
   lostInForcedColors:
     '<button aria-pressed="true">a</button><button aria-pressed="false">b</button>',
+  unseen: '<p style="color: #fdfdfd; background: #ffffff">nhạt</p>',
 };
 
 /** Measurements that do not find their known fault: their results for the stories are then worthless. */

@@ -1,4 +1,3 @@
-import { savesData } from '../app/saves-data.ts';
 import { storedText } from '../app/stored.ts';
 import { documentFlags } from './protocol.ts';
 import { applyTheme, themeKey } from './theme.ts';
@@ -33,7 +32,7 @@ const tokenKey = 'app_access_token';
 
 /**
  * What every page begins with, before it is painted:
- * 1. theme: `data-theme` from what the customer has chosen; no fonts for one who saves data;
+ * 1. theme: `data-theme` from what the customer has chosen;
  * 2. what only the browser knows of the first paint: whether a token is stored, how an e-mail verification ended;
  * 3. holds submits of the forms in the HTML until the application listens;
  * 4. notes when the application's scripts cannot be loaded.
@@ -41,7 +40,6 @@ const tokenKey = 'app_access_token';
 export function begin() {
   const flags = document.documentElement.dataset;
   applyTheme(document.documentElement, storedText('localStorage', themeKey));
-  if (savesData()) flags[documentFlags.fonts] = 'none';
   const token = storedText('localStorage', tokenKey) ?? '';
   if (token !== '') {
     flags[documentFlags.session] = 'present';

@@ -1,3 +1,4 @@
+import { savesData } from '../app/saves-data.ts';
 import { storedText, writeStoredText } from '../app/stored.ts';
 import { documentFlags } from './protocol.ts';
 
@@ -12,7 +13,7 @@ const key = 'app_fonts';
  * stands in until they come. A release with other files begins anew.
  */
 export function preloadKeptFonts(): void {
-  if (document.documentElement.dataset[documentFlags.fonts] === 'none') return;
+  if (savesData()) return;
   const names = FONTS.join(' ');
   if (storedText('localStorage', key) !== names) {
     document.fonts.addEventListener('loadingdone', () =>

@@ -29,12 +29,12 @@ export const markedFallbackFamily = 'Archivo Fallback Marked';
 export const fallbackFonts =
   "'Archivo Fallback', 'Archivo Fallback Marked', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** What `data-fonts="none"` on `<html>` takes the place of: with it no font file is asked for (`document.css.ts`). */
-export const fontFile = { text: '--tram-font-text', mono: '--tram-font-mono' } as const;
+/** `data-fonts="none"` on `<html>` puts a face of the system in its place (`document.css.ts`). */
+export const monoFile = '--tram-mono';
 
 export const fontFamily = {
-  text: `var(${fontFile.text}, 'Archivo Variable'), ${fallbackFonts}`,
-  mono: `var(${fontFile.mono}, 'JetBrains Mono'), ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace`,
+  text: `'Archivo Variable', ${fallbackFonts}`,
+  mono: `var(${monoFile}, 'JetBrains Mono'), ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace`,
 } as const;
 
 export const fontWeight = { body: 420, label: 570, strong: 630, heading: 670 } as const;
