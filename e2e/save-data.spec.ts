@@ -49,11 +49,6 @@ test('a customer who saves data loads no font and nothing in advance, and everyt
   await lookAtPcs(saving);
   expect(fontsIn(needed)).toEqual([]);
 
-  await saving.goto('/home');
-  await saving.getByRole('heading', { name: 'Ba cách thuê' }).scrollIntoViewIfNeeded();
-  expect(fontsIn(needed)).toEqual([]);
-  await lookAtPcs(saving);
-
   const card = saving.getByRole('article').filter({ hasText: 'Chưa thuê' }).first();
   await card.getByRole('button', { name: /^Bắt Đầu Thuê/ }).click();
   await expect(saving.getByRole('dialog', { name: /^Thuê máy/ })).toBeVisible();

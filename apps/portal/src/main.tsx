@@ -6,7 +6,6 @@ import { chosenLanguage, type Language } from './boot/language.ts';
 import { documentFlags } from './boot/protocol.ts';
 import { App } from './app/App.tsx';
 import { accessOf, placeInstead } from './app/navigation.ts';
-import { savesData } from './app/saves-data.ts';
 import { loadLanguage } from './app/load-language.ts';
 import { loadComponents, createRoutes, loadInsideScreens } from './create-routes.ts';
 import { createServices } from './app/create-services.ts';
@@ -47,8 +46,6 @@ async function start(): Promise<void> {
   const container = document.getElementById(rootId);
   if (container === null) throw new Error(`The page has no #${rootId}`);
 
-  // Before any text asks for them: what stands in the HTML is in a face of the system.
-  if (savesData()) document.documentElement.dataset[documentFlags.fonts] = 'none';
   const config = await readRuntimeConfig(window.tramBoot);
   if (config === null) return;
   const services = createServices(config, { session: {}, boot: window.tramBoot });

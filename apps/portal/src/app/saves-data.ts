@@ -4,10 +4,5 @@
  */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
+  return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
 }

@@ -10,10 +10,14 @@ const key = 'app_fonts';
 /**
  * Asks for the text's font files before the first paint where this browser has had them before. On a first visit they would compete
  * with the scripts that draw the first screen: there the first text of the application asks for them, and a face of the same widths
- * stands in until they come. A release with other files begins anew.
+ * stands in until they come. A release with other files begins anew. A customer who saves data has none on the pages behind the login.
  */
 export function preloadKeptFonts(): void {
-  if (savesData()) return;
+  const { dataset } = document.documentElement;
+  if (savesData()) {
+    dataset[documentFlags.fonts] = 'none';
+    return;
+  }
   const names = FONTS.join(' ');
   if (storedText('localStorage', key) !== names) {
     document.fonts.addEventListener('loadingdone', () =>
@@ -21,7 +25,7 @@ export function preloadKeptFonts(): void {
     );
     return;
   }
-  document.documentElement.dataset[documentFlags.fonts] = 'kept';
+  dataset[documentFlags.fonts] = 'kept';
   for (const href of FONTS) {
     const link = document.createElement('link');
     document.head.append(

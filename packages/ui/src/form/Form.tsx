@@ -66,7 +66,7 @@ export function Form<Values extends object>({
   }, [form, refusedSubmits]);
   const unheard = useSyncExternalStore(
     form.subscribe,
-    () => (unmoved === null ? undefined : form.shownIssue(unmoved)?.message),
+    () => form.shownIssue(unmoved ?? '')?.message,
     () => undefined,
   );
 
