@@ -29,8 +29,8 @@ export const documentFlags = {
   /** `present` while an access token is stored. */
   session: 'session',
   /**
-   * `kept` while the browser is believed to have the font files of an earlier visit; `none` for a customer who saves data, so that the
-   * kit asks for none.
+   * `kept` while the browser is believed to have the font files of an earlier visit; `none` for a customer who saves data, who gets those
+   * of the system.
    */
   fonts: 'fonts',
   /** `1` or `0`: the outcome of an e-mail verification that led here. */

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { color } from './contract.css.ts';
-import { fallbackFonts, fontFamily, fontWeight, media, monoFile, safeArea, type } from './scale.ts';
+import { fontFamily, fontWeight, media, safeArea, type } from './scale.ts';
 
 /** The document's own rules: one reset, the page's text and the focus ring. Loaded once, where the application starts. */
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -31,12 +31,6 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   // A name that has no space breaks where its line ends. In a row or a grid, whose columns are as wide as their longest word, 'anywhere'.
   overflowWrap: 'break-word',
-});
-
-// For customers who save data: the faces of the system, in Archivo's widths.
-globalStyle('html[data-fonts="none"] body', {
-  vars: { [monoFile]: 'ui-monospace' },
-  fontFamily: fallbackFonts,
 });
 
 globalStyle('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset', { margin: 0, padding: 0 });

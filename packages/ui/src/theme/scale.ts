@@ -29,7 +29,7 @@ export const markedFallbackFamily = 'Archivo Fallback Marked';
 export const fallbackFonts =
   "'Archivo Fallback', 'Archivo Fallback Marked', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** `data-fonts="none"` on `<html>` puts a face of the system in its place (`document.css.ts`). */
+/** A property that names another face in the place of JetBrains Mono, which is then not loaded. */
 export const monoFile = '--tram-mono';
 
 export const fontFamily = {

@@ -1,6 +1,20 @@
-import { style } from '@vanilla-extract/css';
-import { clearOfSides, fallbackFonts, layouts, media, safeArea, space } from '@tram/ui/scale';
+import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  clearOfSides,
+  fallbackFonts,
+  layouts,
+  media,
+  monoFile,
+  safeArea,
+  space,
+} from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
+
+// For customers who save data: the faces of the system, in Archivo's widths.
+globalStyle('html[data-fonts="none"] body', {
+  vars: { [monoFile]: 'ui-monospace' },
+  fontFamily: fallbackFonts,
+});
 
 /** A screen: its head, its filters, its content, one below the other. */
 export const screen = style({
