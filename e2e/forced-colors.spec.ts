@@ -1,8 +1,5 @@
 import { measuringScript } from '../scripts/stories/geometry/measuring-script.ts';
-import { screenGroups } from './geometry.ts';
-import { addressOf } from './screens.ts';
-import { settled } from './settled.ts';
-import { signIn } from './sign-in.ts';
+import { lookAtEach, screenGroups } from './screen-groups.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -20,21 +17,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       product,
     }) => {
       const script = await measuringScript();
-      const as = members[0]?.as ?? 'visitor';
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', colorScheme });
-      if (as !== 'visitor') await signIn(page, product.origin, as);
-      const faults: string[] = [];
-      for (const screen of members) {
-        await page.goto(await addressOf(screen, product.origin));
-        await settled(page, screen);
+      const faults = await lookAtEach(page, product.origin, members, async () => {
         await page.evaluate(script);
-        const found = await page.evaluate(async (isDark) => {
+        return page.evaluate(async (isDark) => {
           const { unseen, lostInForcedColors } = globalThis.tramGeometry;
           // How a state is drawn does not depend on the scheme, and takes long to look at.
           return [...unseen(), ...(isDark ? await lostInForcedColors() : [])];
         }, colorScheme === 'dark');
-        faults.push(...found.map((fault) => `${screen.name}: ${fault}`));
-      }
+      });
       expect(faults).toEqual([]);
     });
   }

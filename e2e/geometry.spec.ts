@@ -1,7 +1,6 @@
-import { geometryExpression, screenGroups } from './geometry.ts';
-import { addressOf } from './screens.ts';
+import { geometryExpression } from './geometry.ts';
+import { lookAtEach, screenGroups } from './screen-groups.ts';
 import { settled } from './settled.ts';
-import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
 const sizes = [
@@ -17,18 +16,16 @@ for (const [group, members] of screenGroups) {
     { tag: '@engines' },
     async ({ page, product }) => {
       const expression = await geometryExpression();
-      const as = members[0]?.as ?? 'visitor';
-      if (as !== 'visitor') await signIn(page, product.origin, as);
-      const faults: string[] = [];
-      for (const screen of members) {
-        await page.goto(await addressOf(screen, product.origin));
+      const faults = await lookAtEach(page, product.origin, members, async (screen) => {
+        const found: string[] = [];
         for (const size of sizes) {
           await page.setViewportSize(size);
           await settled(page, screen);
-          const found = await page.evaluate<readonly string[]>(expression);
-          faults.push(...found.map((fault) => `${screen.name}, ${size.width} px: ${fault}`));
+          const atSize = await page.evaluate<readonly string[]>(expression);
+          found.push(...atSize.map((fault) => `${size.width} px: ${fault}`));
         }
-      }
+        return found;
+      });
       expect(faults).toEqual([]);
     },
   );

@@ -1,4 +1,3 @@
-import { screens, type Screen } from './screens.ts';
 import type { Geometry } from '../scripts/stories/geometry/in-page/main.ts';
 import { measuringScript } from '../scripts/stories/geometry/measuring-script.ts';
 
@@ -23,9 +22,3 @@ export async function geometryExpression(
     return faults;
   })()`;
 }
-
-/** Screens that one page goes through, by name: those of one customer, and no more than half of all. A page for each would take twice the time. */
-export const screenGroups: ReadonlyMap<string, readonly Screen[]> = Map.groupBy(
-  screens,
-  ({ as, dialog }) => (dialog === undefined ? as : `${as}, dialogs`),
-);

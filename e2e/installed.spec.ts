@@ -1,7 +1,4 @@
-import { screenGroups } from './geometry.ts';
-import { addressOf } from './screens.ts';
-import { settled } from './settled.ts';
-import { signIn } from './sign-in.ts';
+import { lookAtEach, screenGroups } from './screen-groups.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -22,14 +19,9 @@ function hasWayOn(): boolean {
 for (const [group, members] of screenGroups) {
   if (members.some(({ dialog }) => dialog !== undefined)) continue;
   test(`${group}: in a window of its own every screen has a way on`, async ({ page, product }) => {
-    const as = members[0]?.as ?? 'visitor';
-    if (as !== 'visitor') await signIn(page, product.origin, as);
-    const without: string[] = [];
-    for (const screen of members) {
-      await page.goto(await addressOf(screen, product.origin));
-      await settled(page, screen);
-      if (!(await page.evaluate(hasWayOn))) without.push(screen.name);
-    }
-    expect(without).toEqual([]);
+    const trapped = await lookAtEach(page, product.origin, members, async () =>
+      (await page.evaluate(hasWayOn)) ? [] : ['no link leads elsewhere in the portal'],
+    );
+    expect(trapped).toEqual([]);
   });
 }

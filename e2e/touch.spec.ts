@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
-import { geometryExpression, screenGroups } from './geometry.ts';
+import { geometryExpression } from './geometry.ts';
 import { portalOf } from './portal.ts';
-import { addressOf } from './screens.ts';
+import { lookAtEach, screenGroups } from './screen-groups.ts';
 import { settled } from './settled.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -48,16 +48,10 @@ for (const [group, members] of screenGroups) {
     product,
   }) => {
     const expression = await geometryExpression(['smallTargets']);
-    const as = members[0]?.as ?? 'visitor';
-    if (as !== 'visitor') await signIn(page, product.origin, as);
-    const faults: string[] = [];
-    for (const screen of members) {
-      await page.goto(await addressOf(screen, product.origin));
-      await settled(page, screen);
-      const small = await page.evaluate<readonly string[]>(expression);
-      const found = [...(await forPointersAlone(page)), ...small];
-      faults.push(...found.map((fault) => `${screen.name}: ${fault}`));
-    }
+    const faults = await lookAtEach(page, product.origin, members, async () => [
+      ...(await forPointersAlone(page)),
+      ...(await page.evaluate<readonly string[]>(expression)),
+    ]);
     expect(faults).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { colourRules, violationsOn } from '../axe.ts';
-import { screenGroups } from '../geometry.ts';
+import { screenGroups } from '../screen-groups.ts';
 import { addressOf } from '../screens.ts';
 import { settled } from './portal.ts';
 import { expect, test } from './test.ts';

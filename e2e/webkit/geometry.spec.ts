@@ -1,4 +1,5 @@
-import { geometryExpression, screenGroups } from '../geometry.ts';
+import { geometryExpression } from '../geometry.ts';
+import { screenGroups } from '../screen-groups.ts';
 import { addressOf } from '../screens.ts';
 import { settled } from './portal.ts';
 import { expect, test } from './test.ts';

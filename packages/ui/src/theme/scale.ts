@@ -30,11 +30,11 @@ export const fallbackFonts =
   "'Archivo Fallback', 'Archivo Fallback Marked', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /** A property that names another face in the place of JetBrains Mono, which is then not loaded. */
-export const monoFile = '--tram-mono';
+export const monoFaceProperty = '--tram-mono';
 
 export const fontFamily = {
   text: `'Archivo Variable', ${fallbackFonts}`,
-  mono: `var(${monoFile}, 'JetBrains Mono'), ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace`,
+  mono: `var(${monoFaceProperty}, 'JetBrains Mono'), ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace`,
 } as const;
 
 export const fontWeight = { body: 420, label: 570, strong: 630, heading: 670 } as const;

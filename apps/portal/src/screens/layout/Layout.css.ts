@@ -4,7 +4,7 @@ import {
   fallbackFonts,
   layouts,
   media,
-  monoFile,
+  monoFaceProperty,
   safeArea,
   space,
 } from '@tram/ui/scale';
@@ -12,7 +12,7 @@ import { color } from '@tram/ui/theme';
 
 // For customers who save data: the faces of the system, in Archivo's widths.
 globalStyle('html[data-fonts="none"] body', {
-  vars: { [monoFile]: 'ui-monospace' },
+  vars: { [monoFaceProperty]: 'ui-monospace' },
   fontFamily: fallbackFonts,
 });
 
