@@ -78,6 +78,8 @@ for (const screen of screens) {
       await test.step('at twice the text size', async () => {
         await holdPhone(page, { width: 390, height: 844, insets: noInsets });
         await page.evaluate(() => {
+          // The step before has scrolled everything to its end, the hidden overflow of boxes too.
+          for (const part of document.querySelectorAll('*')) part.scrollTop = 0;
           document.documentElement.style.fontSize = '200%';
         });
         await settled(page, screen);

@@ -14,8 +14,16 @@ export interface TopUp {
   cancel(): Promise<void>;
 }
 
-/** Requests a top-up of 50.000 VND over the API, and leaves it unpaid. */
-export async function topUpElsewhere(origin: string, username: string): Promise<TopUp> {
+/**
+ * Requests a top-up over the API, and leaves it unpaid.
+ * @param money VND. @default 50.000
+ * @param bank its name. @default any
+ */
+export async function topUpElsewhere(
+  origin: string,
+  username: string,
+  { money = 50_000, bank: name }: { readonly money?: number; readonly bank?: string } = {},
+): Promise<TopUp> {
   const { jwt } = await sessionOf(origin, username);
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${origin}/api${path}`, {
@@ -29,9 +37,10 @@ export async function topUpElsewhere(origin: string, username: string): Promise<
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  const banks = await call('GET', '/banks?money=50000');
-  const [bank]: readonly unknown[] = Array.isArray(banks) ? banks : [];
-  const asked = { money: 50_000, bank_id: idOf(bank) };
+  const banks = await call('GET', `/banks?money=${money}`);
+  const offered: readonly unknown[] = Array.isArray(banks) ? banks : [];
+  const bank = offered.find((one) => name === undefined || JSON.stringify(one).includes(name));
+  const asked = { money, bank_id: idOf(bank) };
   const id = idOf(await call('POST', '/recharges/request', asked));
   return { id, cancel: async () => void (await call('PATCH', `/recharges/${id}`)) };
 }

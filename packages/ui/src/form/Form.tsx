@@ -4,7 +4,6 @@ import {
   useId,
   useMemo,
   useState,
-  useSyncExternalStore,
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
@@ -12,6 +11,7 @@ import { form as formClass } from './Form.css.ts';
 import type { FormStore } from './FormStore.ts';
 import { leaveAfterPress, focusFirstIssue } from './focus.ts';
 import { useSharedRef, FormContext } from './useField.ts';
+import { useFormState } from './useForm.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { formWords } from '../words/vietnamese/basics.ts';
@@ -52,11 +52,7 @@ export function Form<Values extends object>({
   const leaving = useMemo(() => leaveAfterPress((names) => form.touch(names)), [form]);
   useEffect(() => leaving.listen(), [leaving]);
 
-  const refusedSubmits = useSyncExternalStore(
-    form.subscribe,
-    () => form.getState().refusedSubmits,
-    () => 0,
-  );
+  const { refusedSubmits } = useFormState(form);
   /** The field that had the focus when it kept the form from being sent, whose message no move of the focus makes heard. */
   const [unmoved, setUnmoved] = useState<string | null>(null);
   useEffect(() => {
@@ -64,11 +60,7 @@ export function Form<Values extends object>({
     const isWrong = (name: string) => form.shownIssue(name) !== undefined;
     setUnmoved(focusFirstIssue(element.current, isWrong));
   }, [form, refusedSubmits]);
-  const unheard = useSyncExternalStore(
-    form.subscribe,
-    () => form.shownIssue(unmoved ?? '')?.message,
-    () => undefined,
-  );
+  const unheard = form.shownIssue(unmoved ?? '')?.message;
 
   useEffect(() => {
     const early = element.current;

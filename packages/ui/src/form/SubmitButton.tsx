@@ -15,10 +15,11 @@ const never = (): (() => void) => () => {};
  */
 export function SubmitButton({ theme = 'primary', busy = false, ...props }: SubmitButtonProps) {
   const form = useContext(FormContext);
+  const isSubmitting = (): boolean => form?.store.getState().submitting ?? false;
   const submitting = useSyncExternalStore(
     form?.store.subscribe ?? never,
-    () => form?.store.getState().submitting ?? false,
-    () => false,
+    isSubmitting,
+    isSubmitting,
   );
   return <Button {...props} type="submit" theme={theme} busy={busy || submitting} />;
 }

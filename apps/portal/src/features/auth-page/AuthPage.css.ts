@@ -90,9 +90,11 @@ export const head = style({ ...type.m, marginBottom: space[32], color: color.tex
 /** Below the form, as quiet as the line that leads to the other form. */
 export const language = style({
   ...type.s,
+  minWidth: 44,
   minHeight: 44,
   marginTop: space[24],
   padding: 0,
+  textAlign: 'start',
   color: color.text2,
   background: 'none',
   border: 0,

@@ -60,6 +60,7 @@ export const address = style({ ...type.m, ...line, lineHeight: '1.5rem' });
 const onInk = {
   ...layouts.inlineRow,
   // A finger's height, of which a row of them gives six pixels at either edge to what is around it.
+  minWidth: 44,
   minHeight: 44,
   color: 'inherit',
   textUnderlineOffset: 3,
