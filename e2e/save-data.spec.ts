@@ -32,6 +32,24 @@ async function lookAtPcs(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
 }
 
+for (const path of ['/home', '/login', '/register']) {
+  test(`${path} loads its fonts, and none for a visitor who saves data`, async ({
+    page,
+    context,
+  }) => {
+    const all = filesOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect.poll(() => fontsIn(all).length).toBeGreaterThan(0);
+
+    const saving = await context.newPage();
+    await saving.addInitScript(saveData);
+    const needed = filesOf(saving);
+    await saving.goto(path, { waitUntil: 'networkidle' });
+    await expect(saving.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(fontsIn(needed)).toEqual([]);
+  });
+}
+
 test('a customer who saves data loads no font and nothing in advance, and everything works', async ({
   page,
   context,

@@ -2,16 +2,18 @@
  * The blocking script of an open page that our server has sent: what `boot.ts` does without first calls, which such a page has none
  * of. It is a part of the bytes that the first paint waits for.
  */
+import { savesData } from '../app/saves-data.ts';
 import { begin } from './begin.ts';
 
 /**
  * Holds back the page's first style sheet, its web fonts, until the page has been painted in the faces that stand in for them: asking
- * for six files, and laying text out again as each arrives, would otherwise come first. Without this script they are there at once.
+ * for six files, and laying text out again as each arrives, would otherwise come first. A customer who saves data has none. Without this script they are there at once.
  */
 function fontsAfterFirstPaint(): void {
   const [faces] = document.styleSheets;
   if (faces === undefined || !PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   faces.disabled = true;
+  if (savesData()) return;
   const painted = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     painted.disconnect();
