@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { secretsOf, storedTexts } from './stored-secrets.ts';
-import { portalOf } from './portal.ts';
+import { gotoWithoutNetwork, portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { quickBy, inputMethods } from './input-methods.ts';
@@ -48,7 +48,7 @@ for (const method of inputMethods) {
       expect(names.length).toBeGreaterThan(0);
 
       await context.setOffline(true);
-      await page.goto('/');
+      await gotoWithoutNetwork(page, '/');
       await expect(page.getByText(/^Không có mạng\. Danh sách lúc \d\d:\d\d\.$/)).toBeVisible();
       await expect(page.getByText('Bạn đang ngoại tuyến.')).toBeVisible();
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
@@ -65,7 +65,7 @@ for (const method of inputMethods) {
           .last(),
       ).toBeVisible();
 
-      await page.goto('/order-management');
+      await gotoWithoutNetwork(page, '/order-management');
       await expect(portal.heading('Quản lý đơn PC')).toBeVisible();
       await expect(page.getByText(/^Không có mạng\. Danh sách lúc/)).toBeVisible();
 

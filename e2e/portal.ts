@@ -47,3 +47,19 @@ function isConnected(): boolean {
 export async function connected(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isConnected)).toBe(true);
 }
+
+/**
+ * Opens a page while the browser is offline. The driver of Firefox cancels whatever an offline page asks for, now and then before the
+ * service worker has answered it: then it is asked for again.
+ * @param path of the portal
+ */
+export async function gotoWithoutNetwork(page: Page, path: string): Promise<void> {
+  for (let left = 5; ; left -= 1) {
+    try {
+      await page.goto(path);
+      return;
+    } catch (error) {
+      if (left === 0 || !String(error).includes('NS_ERROR_OFFLINE')) throw error;
+    }
+  }
+}

@@ -5,7 +5,7 @@ import { type SeededData, seededData } from '../scripts/processes/seeded-data.ts
 import { pointerCustomer } from './customer.ts';
 import { secretsOf, storedTexts } from './stored-secrets.ts';
 import { makeNextBuild, reworded, scriptsOfBuild } from './next-build.ts';
-import { portalOf } from './portal.ts';
+import { gotoWithoutNetwork, portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test as base } from './test.ts';
 
@@ -90,7 +90,7 @@ async function expectNoSecret(page: Page, origin: string): Promise<void> {
 
 async function openWithoutNetwork(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true);
-  await page.goto('/user-guide-management');
+  await gotoWithoutNetwork(page, '/user-guide-management');
   await expect(portalOf(page).heading(reworded.after)).toBeVisible();
   await context.setOffline(false);
 }

@@ -7,7 +7,8 @@ import { begin } from './begin.ts';
 
 /**
  * Holds back the page's first style sheet, its web fonts, until the page has been painted in the faces that stand in for them: asking
- * for six files, and laying text out again as each arrives, would otherwise come first. A customer who saves data has none. Without this script they are there at once.
+ * for six files, and laying text out again as each arrives, would otherwise come first. A visitor who saves data keeps those faces.
+ * Without this script they are there at once.
  */
 function fontsAfterFirstPaint(): void {
   const [faces] = document.styleSheets;

@@ -37,13 +37,15 @@ export interface DialogProps {
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** The body is a message: it describes the dialog, so that it is read when the dialog opens. @default false */
   readonly isMessage?: boolean;
+  /** Ids of what in the body describes the dialog, where the rest of it changes: a screen reader reads a changed description again. */
+  readonly 'aria-describedby'?: string | undefined;
   /** @default 'dialog'; 'alertdialog' for a question that must be answered */
   readonly role?: 'dialog' | 'alertdialog';
 }
 
 /**
  * What a dialog leaves reachable: toasts, because one may tell how the dialog's own action ended, and the loading overlay and
- * the announcements of a calendar (React Aria), whose words would not be heard from an inert place.
+ * live regions with `data-live-announcer`, as React Aria marks its own, whose words would not be heard from an inert place.
  */
 const persistent = '[data-toast-region], [data-loading-overlay], [data-live-announcer]';
 
@@ -68,6 +70,7 @@ export function Dialog({
   dismissOutside = false,
   initialFocus,
   isMessage = false,
+  'aria-describedby': describedBy = '',
   role = 'dialog',
 }: DialogProps) {
   const words = useKitWords('dialog', dialogWords);
@@ -89,7 +92,9 @@ export function Dialog({
   // Only then: with a stop of its own the body would take the focus that belongs to the first control.
   const needsStop = useScrollStop(mayFocus ? bodyElement : null);
   const hasSubtitle = subtitle !== undefined;
-  const described = [hasSubtitle ? subtitleId : '', isMessage ? bodyId : ''].join(' ').trim();
+  const described = [hasSubtitle ? subtitleId : '', isMessage ? bodyId : '', describedBy]
+    .join(' ')
+    .trim();
   if (!hydrated) return null;
   return (
     <Subject name="">

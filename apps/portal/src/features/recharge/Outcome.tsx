@@ -14,15 +14,16 @@ import { critical, head, hint, icon, lead, outcome, positive, warning } from './
 import { rechargeWords } from './words.vi.ts';
 
 interface StatementProps {
+  readonly id?: string | undefined;
   readonly tone: string;
   readonly picture: ReactNode;
   readonly children: ReactNode;
   readonly detail?: ReactNode;
 }
 
-function Statement({ tone, picture, children, detail }: StatementProps) {
+function Statement({ id, tone, picture, children, detail }: StatementProps) {
   return (
-    <div className={head}>
+    <div className={head} id={id}>
       <span className={`${icon} ${tone}`}>{picture}</span>
       <div>
         <p className={lead}>{children}</p>
@@ -33,13 +34,15 @@ function Statement({ tone, picture, children, detail }: StatementProps) {
 }
 
 interface PaidProps {
+  /** Id of what is said of the money. */
+  readonly statementId: string;
   readonly view: RechargeQrView;
   /** The known balance includes this money. */
   readonly balanceIsNew: boolean;
 }
 
 /** The money has come: how much, whether it was late, and the new balance. */
-export function Paid({ view, balanceIsNew }: PaidProps) {
+export function Paid({ statementId, view, balanceIsNew }: PaidProps) {
   const words = useWords(rechargeWords).paid;
   const balance = useAccount()?.balance ?? null;
   const detail =
@@ -50,18 +53,20 @@ export function Paid({ view, balanceIsNew }: PaidProps) {
         : undefined;
   return (
     <div className={outcome}>
-      <Statement tone={positive} picture={<IconCircleCheck size={24} />} detail={detail}>
+      <Statement
+        id={statementId}
+        tone={positive}
+        picture={<IconCircleCheck size={24} />}
+        detail={detail}
+      >
         {words.credited(formatMoney(view.recharge?.money ?? 0))}
       </Statement>
       <Display caption={words.balance} tone={balanceIsNew ? 'positive' : 'normal'}>
-        {/* It may come after the rest has been read. */}
-        <output>
-          {balanceIsNew && balance !== null ? (
-            <DisplayFigure value={formatAmount(balance)} unit={words.currency} size="l" />
-          ) : (
-            <DisplayFigure value={words.balanceComing} />
-          )}
-        </output>
+        {balanceIsNew && balance !== null ? (
+          <DisplayFigure value={formatAmount(balance)} unit={words.currency} size="l" />
+        ) : (
+          <DisplayFigure value={words.balanceComing} />
+        )}
       </Display>
     </div>
   );

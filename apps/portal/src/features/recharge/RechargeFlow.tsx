@@ -59,6 +59,7 @@ interface PanelContent {
   readonly title: string;
   readonly subtitle?: string;
   readonly size?: 'wide';
+  readonly 'aria-describedby'?: string;
   readonly body: ReactNode;
   readonly footer: ReactNode;
   readonly footerStart?: ReactNode;
@@ -74,6 +75,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
   const lifecycle = useRecharge(resume);
   const { view, send } = lifecycle;
   const formId = useId();
+  const statementId = useId();
   const [asksToCancel, setAsksToCancel] = useState(false);
   const [draft, setDraft] = useState<Partial<RechargeDraft> | null>(
     amount === null ? null : { money: amount },
@@ -169,7 +171,9 @@ export function RechargeFlow(props: RechargeFlowProps) {
     }),
     paid: () => ({
       title: words.paid.title,
-      body: <Paid view={view} balanceIsNew={lifecycle.balanceIsNew} />,
+      // Without the balance, which comes later: the layout announces it.
+      'aria-describedby': statementId,
+      body: <Paid statementId={statementId} view={view} balanceIsNew={lifecycle.balanceIsNew} />,
       footer: close,
     }),
     expired: () => ended('expired'),
@@ -212,7 +216,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
 }
 
 /** Panels that only tell something: it is read when they come. */
-const messages: ReadonlySet<PanelName> = new Set(['paid', 'expired', 'cancelled', 'notFound']);
+const messages: ReadonlySet<PanelName> = new Set(['expired', 'cancelled', 'notFound']);
 
 /**
  * The panel of the moment. When it replaces another, the dialog takes the focus, from a button that both have too: a screen reader says the title

@@ -235,7 +235,10 @@ function useActivity() {
   };
 }
 
-/** Says a change of the balance politely: it changes far from where the customer is. The first value is not a change. */
+/**
+ * Says a change of the balance politely: it changes far from where the customer is, who may be in a dialog. The first value is not a
+ * change.
+ */
 function BalanceAnnouncer({ balance }: { readonly balance: number | null }) {
   const words = useWords(layoutWords);
   const known = useRef<number | null>(null);
@@ -249,7 +252,7 @@ function BalanceAnnouncer({ balance }: { readonly balance: number | null }) {
   }, [balance, words]);
   return (
     <VisuallyHidden>
-      <output>{said}</output>
+      <output data-live-announcer="">{said}</output>
     </VisuallyHidden>
   );
 }
