@@ -45,7 +45,7 @@ export async function walkJourney(listener: Listener, origin: string): Promise<v
 
   listener.begin(
     'The transfer arrives',
-    'The sum is said twice: Orca reads the dialog that takes the focus, then the change of its description.',
+    'Orca reads all words of a dialog that takes the focus itself, then its description, so that it says the sum twice.',
   );
   const [recharge] = await readList(origin, 'demo', '/recharges?page=1');
   await sandbox.pay(String(recharge?.['_id']));
