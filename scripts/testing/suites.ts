@@ -376,14 +376,14 @@ export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
 ];
 
 /** What a second engine walks of the same files: each journey once, and nothing of what `npm test` runs in it. */
-const inFirefox = ([1, 2] as const).map((place): Suite => ({
-  name: `every screen and journey in Firefox, ${place} of 2`,
+const inFirefox = ([1, 2, 4] as const).map((place, index): Suite => ({
+  name: `every screen and journey in Firefox, ${index + 1} of 3`,
   place,
   runner: 'playwright',
-  command: `playwright test --project firefox --grep-invert '@again|@engines' --shard ${place}/2 '/e2e/(?!(literal|faults)/)'`,
+  command: `playwright test --project firefox --grep-invert '@again|@engines' --shard ${index + 1}/3 '/e2e/(?!(literal|faults)/)'`,
   browser: 'firefox',
   alone: true,
-  seconds: 240,
+  seconds: 300,
   why: 'every screen and dialog by axe in both themes, and each journey once: dates, pictures, signature, codes, English, print, without a network',
   reads: ['e2e/**', ...product],
 }));
