@@ -38,7 +38,7 @@ export interface DialogProps {
   /** The body is a message: it describes the dialog, so that it is read when the dialog opens. @default false */
   readonly isMessage?: boolean;
   /** Ids of what in the body describes the dialog, where the rest of it changes: a screen reader reads a changed description again. */
-  readonly 'aria-describedby'?: string | undefined;
+  readonly describedBy?: string | undefined;
   /** @default 'dialog'; 'alertdialog' for a question that must be answered */
   readonly role?: 'dialog' | 'alertdialog';
 }
@@ -70,7 +70,7 @@ export function Dialog({
   dismissOutside = false,
   initialFocus,
   isMessage = false,
-  'aria-describedby': describedBy = '',
+  describedBy = '',
   role = 'dialog',
 }: DialogProps) {
   const words = useKitWords('dialog', dialogWords);

@@ -59,7 +59,7 @@ interface PanelContent {
   readonly title: string;
   readonly subtitle?: string;
   readonly size?: 'wide';
-  readonly 'aria-describedby'?: string;
+  readonly describedBy?: string;
   readonly body: ReactNode;
   readonly footer: ReactNode;
   readonly footerStart?: ReactNode;
@@ -172,7 +172,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
     paid: () => ({
       title: words.paid.title,
       // Without the balance, which comes later: the layout announces it.
-      'aria-describedby': statementId,
+      describedBy: statementId,
       body: <Paid statementId={statementId} view={view} balanceIsNew={lifecycle.balanceIsNew} />,
       footer: close,
     }),
