@@ -66,8 +66,9 @@ for (const { name, width, height } of sizes) {
         await tab.at(/recharge=[0-9a-f]{24}/);
         const { searchParams } = new URL(await tab.path(), testProxy.origin);
         await sandbox.pay(searchParams.get('recharge') ?? '');
-        await portal.anyDialog.says('100.000');
-        await portal.anyDialog.byRole('button', { name: 'Hoàn tất' }).press();
+        const paid = portal.dialog('Nạp tiền thành công');
+        await paid.says('100.000');
+        await paid.byRole('button', { name: 'Hoàn tất' }).press();
         await portal.anyDialog.gone();
         await portal.balance.says(/^100\.000$/);
       });
