@@ -1,4 +1,4 @@
-import { announcementsOf } from './announcements.ts';
+import { announcementsOf, collected } from './announcements.ts';
 import { pointerCustomer } from './customer.ts';
 import { askForRecharge, chooseHours, createPc } from './journey.ts';
 import { connected, portalOf } from './portal.ts';
@@ -29,7 +29,7 @@ test('a top-up: the paid dialog is read with its sum, the new balance is said on
   // Without the balance: it comes later, and a screen reader reads a changed description again.
   await expect(paid).toHaveAccessibleDescription(/^100\.000.VNĐ đã vào số dư của bạn\.$/);
   await expect(paid).toContainText(/Số dư mới\s*100\.000/);
-  await expect.poll(announced).toEqual(['Số dư của bạn hiện là 100.000 VNĐ']);
+  await expect.poll(collected(announced)).toEqual(['Số dư của bạn hiện là 100.000 VNĐ']);
   expect(await announced()).toEqual([]);
 });
 
@@ -57,13 +57,8 @@ test('a rental: what is being made and what is ready are each said once, the cou
   await expect(portal.card('Ẩn Ức').getByRole('timer')).toBeVisible();
   await expect(portal.notice(/sẵn sàng/)).toBeVisible();
   // The balance is said once it has been read, before or after the machine is ready.
-  const said: string[] = [];
-  const hear = async (): Promise<string[]> => {
-    said.push(...(await announced()));
-    return said.toSorted();
-  };
   await expect
-    .poll(hear)
+    .poll(collected(announced))
     .toEqual([
       'Số dư của bạn hiện là 470.000 VNĐ',
       expect.stringContaining('đang được boot'),

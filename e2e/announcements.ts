@@ -63,3 +63,14 @@ export async function announcementsOf(page: Page): Promise<() => Promise<readonl
   await page.addInitScript(record);
   return () => page.evaluate(() => window.announced?.splice(0) ?? []);
 }
+
+/** For `expect.poll`, which asks again. @returns all that has been announced since the first call, in alphabetical order */
+export function collected(
+  announced: () => Promise<readonly string[]>,
+): () => Promise<readonly string[]> {
+  const said: string[] = [];
+  return async () => {
+    said.push(...(await announced()));
+    return said.toSorted();
+  };
+}

@@ -1,8 +1,11 @@
 import { sessionOf } from './session.ts';
 
+function fieldOf(record: unknown, name: string): unknown {
+  return typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;
+}
+
 function idOf(record: unknown): string {
-  const id: unknown =
-    typeof record === 'object' && record !== null ? Reflect.get(record, '_id') : null;
+  const id = fieldOf(record, '_id');
   if (typeof id !== 'string') throw new Error(`no record: ${JSON.stringify(record)}`);
   return id;
 }
@@ -17,12 +20,12 @@ export interface TopUp {
 /**
  * Requests a top-up over the API, and leaves it unpaid.
  * @param money VND. @default 50.000
- * @param bank its name. @default any
+ * @param bankName of the receiving bank. @default any
  */
 export async function topUpElsewhere(
   origin: string,
   username: string,
-  { money = 50_000, bank: name }: { readonly money?: number; readonly bank?: string } = {},
+  { money = 50_000, bankName }: { readonly money?: number; readonly bankName?: string } = {},
 ): Promise<TopUp> {
   const { jwt } = await sessionOf(origin, username);
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
@@ -39,7 +42,9 @@ export async function topUpElsewhere(
   };
   const banks = await call('GET', `/banks?money=${money}`);
   const offered: readonly unknown[] = Array.isArray(banks) ? banks : [];
-  const bank = offered.find((one) => name === undefined || JSON.stringify(one).includes(name));
+  const bank = offered.find(
+    (one) => bankName === undefined || fieldOf(one, 'bank_name') === bankName,
+  );
   const asked = { money, bank_id: idOf(bank) };
   const id = idOf(await call('POST', '/recharges/request', asked));
   return { id, cancel: async () => void (await call('PATCH', `/recharges/${id}`)) };

@@ -17,6 +17,6 @@ export async function waitingRecharge(origin: string, username: string): Promise
     (one) => one['is_succeeded'] === 0 && Date.parse(String(one['expiresAt'])) > end,
   );
   if (waiting !== undefined) return String(waiting['_id']);
-  const seeded = { money: 300_000, bank: 'Techcombank' };
+  const seeded = { money: 300_000, bankName: 'Techcombank' };
   return (await topUpElsewhere(origin, username, seeded)).id;
 }

@@ -349,7 +349,7 @@ export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
     place,
     files: `/e2e/(?!(literal|faults)/|${everyScreen})`,
     shard: `${index + 1}/2`,
-    seconds: 270,
+    seconds: 360,
     why: 'every journey by pointer, on a phone and with the keyboard alone, its refusals, and what time, tabs and networks do to it',
   })),
   {
@@ -370,7 +370,7 @@ export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
     name: 'every screen and dialog',
     place: 5,
     files: `/e2e/${everyScreen}`,
-    seconds: 500,
+    seconds: 560,
     why: 'each at every size and in both languages: nothing is cut off, overlaps or scrolls sideways, axe, focus, console, forced colours, fingers, the keyboard of a phone, what assistive technology is given',
   },
 ];
