@@ -356,14 +356,14 @@ export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
     name: 'fault matrix',
     place: 4,
     files: '/e2e/faults/',
-    seconds: 450,
+    seconds: 360,
     why: 'every call that a screen makes, under each kind of fault ([fault matrix](fault-matrix.md))',
   },
   {
     name: 'journeys in front of the literal backend',
     place: 4,
     files: '/e2e/literal/',
-    seconds: 160,
+    seconds: 120,
     why: 'the main journeys with the portal on nginx, and an API on another origin that has the fields of the specification alone',
   },
   {
@@ -376,14 +376,20 @@ export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
 ];
 
 /** What a second engine walks of the same files: each journey once, and nothing of what `npm test` runs in it. */
-const inFirefox = ([1, 2, 4] as const).map((place, index): Suite => ({
+const inFirefox = (
+  [
+    [1, 300],
+    [2, 300],
+    [4, 480],
+  ] as const
+).map(([place, seconds], index): Suite => ({
   name: `every screen and journey in Firefox, ${index + 1} of 3`,
   place,
   runner: 'playwright',
   command: `playwright test --project firefox --grep-invert '@again|@engines' --shard ${index + 1}/3 '/e2e/(?!(literal|faults)/)'`,
   browser: 'firefox',
   alone: true,
-  seconds: 300,
+  seconds,
   why: 'every screen and dialog by axe in both themes, and each journey once: dates, pictures, signature, codes, English, print, without a network',
   reads: ['e2e/**', ...product],
 }));
