@@ -32,7 +32,7 @@ async function lookAtPcs(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
 }
 
-for (const path of ['/home', '/login', '/register']) {
+for (const path of ['/home', '/login', '/register', '/']) {
   test(`${path} loads its fonts, and none for a visitor who saves data`, async ({
     page,
     context,

@@ -131,6 +131,27 @@ test('what is typed and sent before the application is loaded is kept', async ()
   await expect(tab.getByLabel('Tên đăng nhập')).toHaveValue('demo');
 });
 
+test.for([
+  ['/home', 'a visitor', {}],
+  ['/login', 'a visitor', {}],
+  ['/', 'a visitor sent to the login,', {}],
+  ['/vps', 'a customer', signedIn],
+] as const)('%s loads its fonts, and none for %s who saves data', async ([path, , storage]) => {
+  const fonts = () => pages.server.asked.filter((asked) => asked.endsWith('.woff2'));
+  const tab = await pages.open({ storage });
+  await tab.goto(path, { waitUntil: 'networkidle' });
+  await expect.poll(fonts).not.toEqual([]);
+
+  const saving = await pages.open({ storage });
+  await saving.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const before = fonts().length;
+  await saving.goto(path, { waitUntil: 'networkidle' });
+  await expect(saving.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(fonts().slice(before)).toEqual([]);
+});
+
 test('nothing is painted before the operator is known, and then it is the operator at once', async () => {
   const release = new EventTarget();
   const held = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { configPath } from '../document/page.ts';
 import { gapsOf } from '../document/static-page/gaps.ts';
 import { begin } from './begin.ts';
 import { isLanguage } from './language.ts';
-import { preloadKeptFonts } from './kept-fonts.ts';
+import { prepareFonts } from './fonts.ts';
 import type { EarlyRequest } from './protocol.ts';
 import { sendFirstCalls } from './send-first-calls.ts';
 import { fillPage } from './static-page/fill-page.ts';
@@ -29,7 +29,7 @@ function parsed(): Promise<void> {
 }
 
 const { release, token } = begin();
-if (token !== '') preloadKeptFonts();
+prepareFonts(token !== '');
 const requests = new Map<string, EarlyRequest>();
 
 async function start(): Promise<RuntimeConfig | null> {

@@ -4,7 +4,7 @@
  * page without it still works, later. The configuration and the operator's accent stand in the HTML already.
  */
 import { begin } from './begin.ts';
-import { preloadKeptFonts } from './kept-fonts.ts';
+import { prepareFonts } from './fonts.ts';
 import { sendFirstCalls } from './send-first-calls.ts';
 
 function pageConfig(): { readonly apiBase?: unknown } {
@@ -20,7 +20,7 @@ function pageConfig(): { readonly apiBase?: unknown } {
 
 const { apiBase } = pageConfig();
 const { release, token } = begin();
-if (token !== '') preloadKeptFonts();
+prepareFonts(token !== '');
 
 window.tramBoot = {
   release,

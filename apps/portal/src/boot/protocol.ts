@@ -28,10 +28,7 @@ export interface Boot {
 export const documentFlags = {
   /** `present` while an access token is stored. */
   session: 'session',
-  /**
-   * `kept` while the browser is believed to have the font files of an earlier visit; `none` for a customer who saves data, who gets those
-   * of the system.
-   */
+  /** `kept` while the browser is believed to have the font files of an earlier visit. */
   fonts: 'fonts',
   /** `1` or `0`: the outcome of an e-mail verification that led here. */
   verified: 'verified',

@@ -1,20 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  clearOfSides,
-  fallbackFonts,
-  layouts,
-  media,
-  monoFaceProperty,
-  safeArea,
-  space,
-} from '@tram/ui/scale';
+import { style } from '@vanilla-extract/css';
+import { clearOfSides, fallbackFonts, layouts, media, safeArea, space } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
-
-// For customers who save data: the faces of the system, in Archivo's widths.
-globalStyle('html[data-fonts="none"] body', {
-  vars: { [monoFaceProperty]: 'ui-monospace' },
-  fontFamily: fallbackFonts,
-});
 
 /** A screen: its head, its filters, its content, one below the other. */
 export const screen = style({

@@ -1,3 +1,4 @@
+import { fallbackFonts, monoFaceProperty } from '@tram/ui/scale';
 import { savesData } from '../app/saves-data.ts';
 import { storedText, writeStoredText } from '../app/stored.ts';
 import { documentFlags } from './protocol.ts';
@@ -10,14 +11,9 @@ const key = 'app_fonts';
 /**
  * Asks for the text's font files before the first paint where this browser has had them before. On a first visit they would compete
  * with the scripts that draw the first screen: there the first text of the application asks for them, and a face of the same widths
- * stands in until they come. A release with other files begins anew. A customer who saves data has none on the pages behind the login.
+ * stands in until they come. A release with other files begins anew.
  */
-export function preloadKeptFonts(): void {
-  const { dataset } = document.documentElement;
-  if (savesData()) {
-    dataset[documentFlags.fonts] = 'none';
-    return;
-  }
+function preloadKeptFonts(): void {
   const names = FONTS.join(' ');
   if (storedText('localStorage', key) !== names) {
     document.fonts.addEventListener('loadingdone', () =>
@@ -25,11 +21,25 @@ export function preloadKeptFonts(): void {
     );
     return;
   }
-  dataset[documentFlags.fonts] = 'kept';
+  document.documentElement.dataset[documentFlags.fonts] = 'kept';
   for (const href of FONTS) {
     const link = document.createElement('link');
     document.head.append(
       Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }),
     );
   }
+}
+
+/** The faces of the system, in Archivo's widths: no style of the page asks for a font file any more. */
+function applySystemFonts(): void {
+  // Not a <style>, which the policy refuses.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`body { ${monoFaceProperty}: ui-monospace; font-family: ${fallbackFonts} }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** @param isSignedIn a visitor's first page is painted before its fonts are asked for */
+export function prepareFonts(isSignedIn: boolean): void {
+  if (savesData()) applySystemFonts();
+  else if (isSignedIn) preloadKeptFonts();
 }
