@@ -189,7 +189,9 @@ async function runOn({ options, place, disk, postgres, ends }: Run): Promise<Fin
   say('the customers come to rest');
   await ask({ ask: 'rest', withinMs: restMs }, 'resting');
   network.end();
-  front.cut();
+  const resume = front.pause();
+  await ask({ ask: 'lose', withinMs: within * 1000 }, 'lost');
+  resume();
   const compared = await ask({ ask: 'compare', withinMs: within * 1000 }, 'compared');
   const { journals, counts } = await ask({ ask: 'leave' }, 'left');
   await people.stop();

@@ -49,6 +49,17 @@ async function comeToRest(withinMs: number): Promise<Said> {
   return { said: 'resting' };
 }
 
+function isAnyConnected(): boolean {
+  return customers.some(({ tabs }) => tabs.some((tab) => tab.isConnected()));
+}
+
+/** A tab that was between two polls when connections were cut has lost none, and would never be told to read again. */
+async function lose(withinMs: number): Promise<Said> {
+  const until = performance.now() + withinMs;
+  while (isAnyConnected() && performance.now() < until) await delay(20);
+  return { said: 'lost' };
+}
+
 /** Waits until a tab awaits nothing that was true at `moment`, for `withinMs` at most. @returns what it awaits after that */
 async function untilFresh(tab: Tab, moment: number, withinMs: number): Promise<string | null> {
   const until = performance.now() + withinMs;
@@ -100,6 +111,8 @@ async function answer(question: Question): Promise<Said> {
       return begin(question);
     case 'rest':
       return comeToRest(question.withinMs);
+    case 'lose':
+      return lose(question.withinMs);
     case 'compare':
       return compare(question.withinMs);
     case 'leave':

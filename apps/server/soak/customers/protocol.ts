@@ -13,6 +13,8 @@ export type Question =
     }
   /** Begins nothing new; answered when what was begun is known, or given up after `withinMs`. */
   | { readonly ask: 'rest'; readonly withinMs: number }
+  /** Answered when no tab is connected any more, or after `withinMs`. */
+  | { readonly ask: 'lose'; readonly withinMs: number }
   /** Waits until every tab has read everything again, for `withinMs` at most, and compares what they show with the server. */
   | { readonly ask: 'compare'; readonly withinMs: number }
   /** Closes every tab. */
@@ -21,6 +23,7 @@ export type Question =
 export type Said =
   | { readonly said: 'living' }
   | { readonly said: 'resting' }
+  | { readonly said: 'lost' }
   | {
       readonly said: 'compared';
       readonly tabs: number;

@@ -68,6 +68,7 @@ export interface Tab {
   readonly refresh: (...names: readonly ListName[]) => void;
   connect(): void;
   disconnect(): void;
+  isConnected(): boolean;
   /**
    * What it still waits for before it shows what was true at `moment` (`performance.now()`) or later, in words; null when it is
    * connected, was told to read everything since, and has read it.
@@ -138,6 +139,7 @@ export function openTab({ origin, session, tally, onSignedOut }: TabParts): Tab 
     refresh,
     connect: () => realtime.connect(),
     disconnect: () => realtime.disconnect(),
+    isConnected: () => realtime.status() === 'connected',
     awaited(moment) {
       const status = realtime.status();
       if (status !== 'connected') return `its connection is ${status}`;

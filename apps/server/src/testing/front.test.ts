@@ -178,6 +178,14 @@ describe('the front', () => {
     expect(await nameAt('/')).toBe('a');
   });
 
+  test('takes no connection while it is paused, from clients that had none before either', async () => {
+    front = await startFront({ port: 0, instances: [await instance('a')] });
+    const resume = front.pause();
+    await expect(ask('/')).rejects.toThrow('fetch failed');
+    resume();
+    expect(await nameAt('/')).toBe('a');
+  });
+
   test('answers 502 when no instance is running', async () => {
     front = await startFront({ port: 0, instances: [await nobody()] });
     const answer = await fetch(`${front.origin}/`);

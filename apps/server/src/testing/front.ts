@@ -81,8 +81,10 @@ export type Disturbance =
 /** A front that listens. */
 export interface Front {
   readonly origin: string;
-  /** Cuts every connection of clients. They may connect again. */
+  /** Cuts every connection of clients. They may connect again; a client that is between two polls has none to lose. */
   cut(): void;
+  /** Cuts every connection and takes none. @returns what takes them again */
+  pause(): () => void;
   /** Cuts every connection and stops listening. */
   close(): Promise<void>;
 }
@@ -237,6 +239,10 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     passRequest(request, response, sessions, options.disturb?.(request) ?? null),
   );
   const sockets = new Set<Duplex>();
+  let isPaused = false;
+  server.on('connection', (socket) => {
+    if (isPaused) socket.destroy();
+  });
   server.on('upgrade', (request, socket, head: Buffer) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -255,6 +261,13 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   return {
     origin: `http://${host}:${port}`,
     cut,
+    pause() {
+      isPaused = true;
+      cut();
+      return () => {
+        isPaused = false;
+      };
+    },
     close() {
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve());
