@@ -66,6 +66,9 @@ test('a customer who saves data loads no font and nothing in advance, and everyt
   const needed = filesOf(saving);
   await lookAtPcs(saving);
   expect(fontsIn(needed)).toEqual([]);
+  const list = [...all].find((file) => file.startsWith('/assets/inside-screens-'));
+  expect(list).toBeDefined();
+  expect(needed).not.toContain(list);
 
   const card = saving.getByRole('article').filter({ hasText: 'Chưa thuê' }).first();
   await card.getByRole('button', { name: /^Bắt Đầu Thuê/ }).click();

@@ -20,8 +20,8 @@ const firstScreens = import.meta.glob<ScreenModule>([
   './screens/home/loader.ts',
 ]);
 
-/** The list of the other screens, which the first of them that is opened loads; `main.tsx` may ask for it ahead of time. */
-export async function loadInsideScreens(): Promise<typeof InsideScreens> {
+/** The list of the other screens, which the first of them that is opened loads; the layout asks for it ahead of time. */
+async function loadInsideScreens(): Promise<typeof InsideScreens> {
   return (await import('./inside-screens.ts')).insideScreens;
 }
 

@@ -7,9 +7,8 @@ import { documentFlags } from './boot/protocol.ts';
 import { App } from './app/App.tsx';
 import { accessOf, placeInstead } from './app/navigation.ts';
 import { loadLanguage } from './app/load-language.ts';
-import { loadComponents, createRoutes, loadInsideScreens } from './create-routes.ts';
+import { loadComponents, createRoutes } from './create-routes.ts';
 import { createServices } from './app/create-services.ts';
-import type { Services } from './app/services.ts';
 import { readPageData, readRuntimeConfig } from './config/page.ts';
 import { type PageData, rootId } from './document/page.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
@@ -92,7 +91,6 @@ async function start(): Promise<void> {
   );
   if (rendered === null) createRoot(container).render(application);
   else hydrateRoot(container, application);
-  loadOnFirstActivity(services);
 }
 
 /**
@@ -102,18 +100,6 @@ async function start(): Promise<void> {
 function languageOf(rendered: PageData | null): Language {
   const sent = document.documentElement.lang === 'en' ? 'en' : 'vi';
   return rendered === null ? (chosenLanguage(document.cookie) ?? sent) : sent;
-}
-
-/** Loads the list of the inside screens on first pointer or keyboard activity, before one of them can be chosen. */
-function loadOnFirstActivity({ session }: Services): void {
-  const waiting = new AbortController();
-  const load = (): void => {
-    if (session.token() === null) return;
-    waiting.abort();
-    void loadInsideScreens().catch(() => null);
-  };
-  window.addEventListener('pointerover', load, { signal: waiting.signal, passive: true });
-  window.addEventListener('keydown', load, { signal: waiting.signal });
 }
 
 /** Resolves when the first screen's code and data are there, or have failed. */

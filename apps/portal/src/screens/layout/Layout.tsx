@@ -12,7 +12,7 @@ import { useWords } from '../../app/words.ts';
 import { DataProvider } from '../../data/DataProvider.tsx';
 import { useAccount } from '../../data/query-state.ts';
 import { useWhenConnected } from '../../data/live.ts';
-import { useWhenIdle, whenIdle } from '../../data/when-idle.ts';
+import { usePreloadOnInput, useWhenIdle, whenIdle } from '../../data/when-idle.ts';
 import { rechargeParameter } from '../../data/shown-recharge.ts';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import {
@@ -43,6 +43,7 @@ const BottomMenu = memo(BottomBar);
 const MainDrawer = lazyChunk(async () => (await import('./MainDrawer.tsx')).MainDrawer);
 const loadCommands = () => importChunk(() => import('./commands-parts.tsx'));
 const loadKeepFocus = () => importChunk(() => import('./keep-focus.ts'));
+const loadScreens = () => importChunk(() => import('../../inside-screens.ts'));
 const loadSessionClock = () => importChunk(() => import('../../features/session-clock/parts.tsx'));
 const Activity = lazyChunk(
   async () => (await import('../../features/activity/Activity.tsx')).Activity,
@@ -108,6 +109,7 @@ function Frame() {
   const focusKeeper = useWhenIdle(loadKeepFocus);
   useEffect(() => focusKeeper?.keepFocus(), [focusKeeper]);
   useFollowNotificationRequests();
+  usePreloadOnInput(loadScreens);
   const sessionClock = useWhenConnected(loadSessionClock);
   const quick = useMemo(
     () => sessionClock?.withRunningDot(navigation.quick) ?? navigation.quick,
