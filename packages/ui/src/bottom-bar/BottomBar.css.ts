@@ -69,7 +69,8 @@ export const item = style({
   },
 });
 
-export const menuIcon = style({ position: 'relative', display: 'inline-flex' });
+/** Drawn above the label and read after it: what a mark on the icon says follows the name of the place. */
+export const icon = style({ order: -1, position: 'relative', display: 'inline-flex' });
 
 const unlessTight = `screen and (min-width: ${breakpoint.tightPhone}px)`;
 

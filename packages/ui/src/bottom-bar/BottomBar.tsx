@@ -6,9 +6,9 @@ import {
   bar,
   dot,
   dotWords,
+  icon,
   item as itemClass,
   items as itemsClass,
-  menuIcon,
   slot,
 } from './BottomBar.css.ts';
 
@@ -34,8 +34,8 @@ export function BottomBar({ items, onMenu, menuOpen, menuNews = null }: BottomBa
               item,
               itemClass,
               <>
-                {item.icon}
                 <span>{item.label}</span>
+                <span className={icon}>{item.icon}</span>
               </>,
             )}
           </li>
@@ -48,11 +48,11 @@ export function BottomBar({ items, onMenu, menuOpen, menuNews = null }: BottomBa
             aria-expanded={menuOpen}
             onClick={onMenu}
           >
-            <span className={menuIcon}>
+            <span>{words.menu}</span>
+            <span className={icon}>
               <IconMenu2 />
               {menuNews !== null && <span aria-hidden="true" className={dot} />}
             </span>
-            <span>{words.menu}</span>
             {menuNews !== null && <span className={dotWords}>{menuNews}</span>}
           </button>
         </li>
