@@ -38,7 +38,10 @@ function applySystemFonts(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** @param isSignedIn a visitor's first page is painted before its fonts are asked for */
+/**
+ * Decides before the first paint which fonts the page has: those of the system for who saves data; a customer's, where they are kept, are
+ * asked for now; otherwise the page's text asks for them.
+ */
 export function prepareFonts(isSignedIn: boolean): void {
   if (savesData()) applySystemFonts();
   else if (isSignedIn) preloadKeptFonts();

@@ -53,7 +53,10 @@ function isAnyConnected(): boolean {
   return customers.some(({ tabs }) => tabs.some((tab) => tab.isConnected()));
 }
 
-/** A tab that was between two polls when connections were cut has lost none, and would never be told to read again. */
+/**
+ * Waits until no tab is connected, for `withinMs` at most, while the front takes no connection: a tab that is between two polls notices
+ * it with the next, and only who has lost its connection is told to read again.
+ */
 async function lose(withinMs: number): Promise<Said> {
   const until = performance.now() + withinMs;
   while (isAnyConnected() && performance.now() < until) await delay(20);

@@ -43,7 +43,7 @@ const BottomMenu = memo(BottomBar);
 const MainDrawer = lazyChunk(async () => (await import('./MainDrawer.tsx')).MainDrawer);
 const loadCommands = () => importChunk(() => import('./commands-parts.tsx'));
 const loadKeepFocus = () => importChunk(() => import('./keep-focus.ts'));
-const loadScreens = () => importChunk(() => import('../../inside-screens.ts'));
+const loadInsideScreens = () => importChunk(() => import('../../inside-screens.ts'));
 const loadSessionClock = () => importChunk(() => import('../../features/session-clock/parts.tsx'));
 const Activity = lazyChunk(
   async () => (await import('../../features/activity/Activity.tsx')).Activity,
@@ -109,7 +109,7 @@ function Frame() {
   const focusKeeper = useWhenIdle(loadKeepFocus);
   useEffect(() => focusKeeper?.keepFocus(), [focusKeeper]);
   useFollowNotificationRequests();
-  usePreloadOnInput(loadScreens);
+  usePreloadOnInput(loadInsideScreens);
   const sessionClock = useWhenConnected(loadSessionClock);
   const quick = useMemo(
     () => sessionClock?.withRunningDot(navigation.quick) ?? navigation.quick,
