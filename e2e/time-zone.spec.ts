@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readList } from './api-reads.ts';
+import { sidewaysOverflow } from './overflow.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -102,4 +103,23 @@ test('in New York an event has the same time on every screen', async ({
     }
   });
   expect(consoleFaults).toEqual([]);
+});
+
+test('at any hour of the day the landing page names it inside a window of 320 px, at twice the text size', async ({
+  browser,
+  product,
+}) => {
+  for (let offset = -11; offset <= 12; offset += 1) {
+    const context = await browser.newContext({
+      viewport: { width: 320, height: 640 },
+      timezoneId: `Etc/GMT${offset < 0 ? offset : `+${offset}`}`,
+    });
+    const page = await context.newPage();
+    await page.goto(`${product.origin}/home`);
+    await expect(page.getByText('Bây giờ')).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const hour = await page.getByText('Bây giờ').innerText();
+    expect(await sidewaysOverflow(page), hour).toBeLessThanOrEqual(0);
+    await context.close();
+  }
 });

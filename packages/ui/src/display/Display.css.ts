@@ -101,10 +101,8 @@ export const figures = recipe({
   },
 });
 
-export const figure = style({ whiteSpace: 'nowrap' });
-
 export const digits = recipe({
-  base: { fontWeight: fontWeight.strong },
+  base: { fontWeight: fontWeight.strong, whiteSpace: 'nowrap' },
   variants: {
     size: {
       m: { fontSize: '1.75rem', lineHeight: '2.25rem', letterSpacing: '-0.01em' },

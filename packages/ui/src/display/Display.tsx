@@ -72,9 +72,9 @@ export interface DisplayFigureProps {
 /** One number of a display with its unit; several stand side by side: `5 giờ 12 phút`. Renders a `<span>`. */
 export function DisplayFigure({ value, unit, size = 'm' }: DisplayFigureProps) {
   return (
-    <span className={styles.figure}>
+    <span>
       <span className={styles.digits({ size })}>{value}</span>
-      {unit !== undefined && <span className={styles.unit}>{`\u00A0${unit}`}</span>}
+      {unit !== undefined && <span className={styles.unit}>{` ${unit}`}</span>}
     </span>
   );
 }

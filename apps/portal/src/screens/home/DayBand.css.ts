@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { fontWeight, layouts, media, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
@@ -33,7 +32,8 @@ export const machines = style({ background: color.text, fill: color.text });
 export const support = style({ background: color.accent, fill: color.accent });
 
 /** Room above the bars for the hour that it is now. */
-export const chart = style({ position: 'relative', paddingTop: 26 });
+const labelHeight = '1.625rem';
+export const chart = style({ position: 'relative', paddingTop: labelHeight });
 export const bars = style({ width: '100%', height: 40 });
 export const axis = style({ width: '100%', height: 8, overflow: 'visible' });
 export const ticks = style({
@@ -65,24 +65,24 @@ export const numeral = style({
   },
 });
 
-export const marker = style({ position: 'absolute', top: 0, height: 74, width: 0 });
 export const markerLine = style({
   position: 'absolute',
   top: 2,
-  bottom: 0,
-  left: -3,
+  height: `calc(${labelHeight} + 46px)`,
   width: 6,
+  marginLeft: -3,
   background: color.text,
   borderInline: `2px solid ${color.canvas}`,
 });
-export const markerLabel = recipe({
-  base: {
-    ...type.s,
-    position: 'absolute',
-    top: 0,
-    fontWeight: fontWeight.strong,
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: tabularFigures,
-  },
-  variants: { side: { after: { left: 8 }, before: { right: 8 } } },
+
+/** The label stands beside its line, on the side with more room. Where even that is too narrow, what is before it gives way. */
+export const markerRow = style({ position: 'absolute', top: 0, insetInline: 0, display: 'flex' });
+export const markerLabel = style({
+  ...type.s,
+  flex: 'none',
+  marginInline: 8,
+  background: color.canvas,
+  fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: tabularFigures,
 });

@@ -19,12 +19,18 @@ function timeOfDay(moment: number): { hour: number; text: string } | null {
   return { hour: hour + minute / 60, text: time };
 }
 
+/** How much of a day so many hours are, in percent. */
+function share(length: number): string {
+  return `${(length / 24) * 100}%`;
+}
+
 /** The day as a ruler: machines run all of it, people answer for a part of it, and where it is now. */
 export function DayBand() {
   const { day: words } = useWords(homeWords);
   const { supportHours } = useRuntimeConfig().contact;
   const minute = useMinute();
   const now = minute === null ? null : timeOfDay(minute);
+  const late = now !== null && now.hour > 12;
   const answered = readHours(supportHours);
   return (
     <section className={styles.band} aria-labelledby="day">
@@ -81,12 +87,16 @@ export function DayBand() {
           </div>
           {now !== null && (
             // Placed by the script, never in the HTML: a style attribute there would be refused.
-            <div className={styles.marker} style={{ left: `${(now.hour / 24) * 100}%` }}>
-              <span className={styles.markerLabel({ side: now.hour > 18 ? 'before' : 'after' })}>
-                {words.now(now.text)}
-              </span>
-              <span className={styles.markerLine} />
-            </div>
+            <>
+              <div className={styles.markerLine} style={{ left: share(now.hour) }} />
+              <div
+                className={styles.markerRow}
+                style={{ flexDirection: late ? 'row-reverse' : 'row' }}
+              >
+                <div style={{ width: share(late ? 24 - now.hour : now.hour) }} />
+                <span className={styles.markerLabel}>{words.now(now.text)}</span>
+              </div>
+            </>
           )}
         </div>
       </div>
