@@ -49,10 +49,12 @@ for (const method of inputMethods) {
     test('are filtered, opened and extended, and the address restores them', async ({
       page,
       product,
+      sandbox,
       consoleFaults,
     }) => {
       const customer = method.customer(page);
       const portal = portalOf(page);
+      await sandbox.changeAccount('demo', { balance: 1_000_000 });
       await signIn(page, product.origin, 'demo');
       await page.goto('/order-management?page=2');
       await expect(portal.heading('Quản lý đơn PC')).toBeVisible();
@@ -188,6 +190,7 @@ test.describe('PC orders keep what matters', () => {
     product,
     sandbox,
   }) => {
+    await sandbox.changeAccount('demo', { balance: 1_000_000 });
     await signIn(page, product.origin, 'demo');
     await page.goto('/order-management?status=1');
     const portal = portalOf(page);

@@ -105,14 +105,15 @@ test('in New York an event has the same time on every screen', async ({
   expect(consoleFaults).toEqual([]);
 });
 
-test('at any hour of the day the landing page names it inside a window of 320 px, at twice the text size', async ({
+test('at every second hour of the day the landing page names it inside a window of 320 px, at twice the text size', async ({
   browser,
   product,
 }) => {
-  for (let offset = -11; offset <= 12; offset += 1) {
+  const offsets = ['+1', '+3', '+5', '+7', '+9', '+11', '-1', '-3', '-5', '-7', '-9', '-11'];
+  for (const offset of offsets) {
     const context = await browser.newContext({
       viewport: { width: 320, height: 640 },
-      timezoneId: `Etc/GMT${offset < 0 ? offset : `+${offset}`}`,
+      timezoneId: `Etc/GMT${offset}`,
     });
     const page = await context.newPage();
     await page.goto(`${product.origin}/home`);
