@@ -69,7 +69,10 @@ export interface DisplayFigureProps {
   readonly size?: 'm' | 'l';
 }
 
-/** One number of a display with its unit; several stand side by side: `5 giờ 12 phút`. Renders a `<span>`. */
+/**
+ * One number of a display with its unit; several stand side by side: `5 giờ 12 phút`. Renders a `<span>`. Where the two are wider than
+ * the display, the unit stands below.
+ */
 export function DisplayFigure({ value, unit, size = 'm' }: DisplayFigureProps) {
   return (
     <span>

@@ -34,8 +34,10 @@ export const support = style({ background: color.accent, fill: color.accent });
 /** Room above the bars for the hour that it is now. */
 const labelHeight = '1.625rem';
 export const chart = style({ position: 'relative', paddingTop: labelHeight });
-export const bars = style({ width: '100%', height: 40 });
-export const axis = style({ width: '100%', height: 8, overflow: 'visible' });
+const barsHeight = 40;
+export const bars = style({ width: '100%', height: barsHeight });
+const axisHeight = 8;
+export const axis = style({ width: '100%', height: axisHeight, overflow: 'visible' });
 export const ticks = style({
   fill: 'none',
   stroke: color.lineControl,
@@ -65,17 +67,18 @@ export const numeral = style({
   },
 });
 
+const lineTop = 2;
 export const markerLine = style({
   position: 'absolute',
-  top: 2,
-  height: `calc(${labelHeight} + 46px)`,
+  top: lineTop,
+  height: `calc(${labelHeight} + ${barsHeight + axisHeight - lineTop}px)`,
   width: 6,
   marginLeft: -3,
   background: color.text,
   borderInline: `2px solid ${color.canvas}`,
 });
 
-/** The label stands beside its line, on the side with more room. Where even that is too narrow, what is before it gives way. */
+/** As wide as the chart, so that the label cannot leave it: where there is no room beside the line, the space up to the line shrinks. */
 export const markerRow = style({ position: 'absolute', top: 0, insetInline: 0, display: 'flex' });
 export const markerLabel = style({
   ...type.s,

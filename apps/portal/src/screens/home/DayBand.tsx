@@ -19,8 +19,8 @@ function timeOfDay(moment: number): { hour: number; text: string } | null {
   return { hour: hour + minute / 60, text: time };
 }
 
-/** How much of a day so many hours are, in percent. */
-function share(length: number): string {
+/** A number of hours in percent of a day. */
+function percentOfDay(length: number): string {
   return `${(length / 24) * 100}%`;
 }
 
@@ -30,7 +30,7 @@ export function DayBand() {
   const { supportHours } = useRuntimeConfig().contact;
   const minute = useMinute();
   const now = minute === null ? null : timeOfDay(minute);
-  const late = now !== null && now.hour > 12;
+  const isAfternoon = now !== null && now.hour > 12;
   const answered = readHours(supportHours);
   return (
     <section className={styles.band} aria-labelledby="day">
@@ -88,12 +88,12 @@ export function DayBand() {
           {now !== null && (
             // Placed by the script, never in the HTML: a style attribute there would be refused.
             <>
-              <div className={styles.markerLine} style={{ left: share(now.hour) }} />
+              <div className={styles.markerLine} style={{ left: percentOfDay(now.hour) }} />
               <div
                 className={styles.markerRow}
-                style={{ flexDirection: late ? 'row-reverse' : 'row' }}
+                style={{ flexDirection: isAfternoon ? 'row-reverse' : 'row' }}
               >
-                <div style={{ width: share(late ? 24 - now.hour : now.hour) }} />
+                <div style={{ width: percentOfDay(isAfternoon ? 24 - now.hour : now.hour) }} />
                 <span className={styles.markerLabel}>{words.now(now.text)}</span>
               </div>
             </>
