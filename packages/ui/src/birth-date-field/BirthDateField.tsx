@@ -29,8 +29,9 @@ export function BirthDateField({
   max = localToday(),
   ...props
 }: BirthDateFieldProps) {
-  const { draft, issue, parts } = useDateField(props, { min, max });
-  const { shell, attributes } = parts({ issue });
+  const { draft, value, issue, parts } = useDateField(props, { min, max });
+  const { disabled, form } = props;
+  const { shell, attributes } = parts({ issue }, { value, disabled, form });
   return (
     <Field {...shell}>
       <DateBox autoComplete="bday" {...attributes} draft={draft} status={issue?.status} />

@@ -46,7 +46,7 @@ export function Combobox({
   onBlur,
   ...props
 }: ComboboxProps) {
-  const { label, name } = props;
+  const { label } = props;
   const words = useKitWords('combobox', comboboxWords);
   const isSheet = useMediaQuery(media.phone);
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
@@ -59,7 +59,7 @@ export function Combobox({
       options.find((option) => option.label === element.value)?.value,
   });
   const state = useComboboxState({ options, value, setValue });
-  const { shell, attributes } = parts();
+  const { shell, attributes } = parts({}, { value, disabled });
   const rowId = (index: number): string => `${listId}-${index}`;
   const listAttributes = {
     role: 'combobox',
@@ -110,9 +110,6 @@ export function Combobox({
               }
             : listAttributes)}
           type="text"
-          // The hidden input below holds what is sent.
-          name={undefined}
-          data-field={name}
           value={isSheet ? state.label : state.text}
           placeholder={placeholder}
           disabled={disabled}
@@ -149,7 +146,6 @@ export function Combobox({
           <IconChevronDown size={16} />
         </span>
       </div>
-      {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
       {isSheet ? (
         <ComboboxSheet label={label} state={state} attributes={listAttributes}>
           {list}

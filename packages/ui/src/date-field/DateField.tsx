@@ -29,7 +29,10 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
   const issue =
     field.issue ??
     (notLoaded ? ({ status: 'warn', message: words.notLoaded } as const) : undefined);
-  const { shell, attributes } = field.parts({ issue });
+  const { shell, attributes } = field.parts(
+    { issue },
+    { value: field.value, disabled: props.disabled, form: props.form },
+  );
   return (
     <Field {...shell}>
       <DateControl

@@ -7,6 +7,7 @@ import {
   useDateDraft,
 } from '../date-field/useDateDraft.ts';
 import { FieldGroup } from '../field/Field.tsx';
+import { SentValue, useNameUntilSent } from '../field/SentValue.tsx';
 import { type GroupFieldProps, useGroupField, type GroupField } from '../form/useGroupField.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords, dateRangeFieldWords } from '../words/vietnamese/dates.ts';
@@ -37,7 +38,7 @@ interface End {
  * A range of days for a filter: two dates, each typed as DD/MM/YYYY or chosen from a calendar, and neither beyond the other.
  * Renders a `<fieldset>` with two labelled inputs, side by side where both have room, and one message slot.
  *
- * The value is `[from, to]`, each `YYYY-MM-DD` or '' for an open end. Both inputs carry the field's `name`. What is no day, or
+ * The value is `[from, to]`, each `YYYY-MM-DD` or '' for an open end. Under the field's `name` a native submit carries both, in this order. What is no day, or
  * lies beyond the other end, is said in words with the name of its end. Keys, pattern and calendar are those of `DateField`.
  */
 export function DateRangeField({ fromLabel, toLabel, min, max, ...props }: DateRangeFieldProps) {
@@ -52,6 +53,7 @@ export function DateRangeField({ fromLabel, toLabel, min, max, ...props }: DateR
     from: fromLabel ?? words.dateRangeField.from,
     to: toLabel ?? words.dateRangeField.to,
   };
+  const nameUntilSent = useNameUntilSent(props.name);
   const field = useDateRange(props, { min, max }, labels);
   const { group, controls, drafts, limits, leave, required, shell } = field;
   const [from, to] = field.value;
@@ -81,7 +83,7 @@ export function DateRangeField({ fromLabel, toLabel, min, max, ...props }: DateR
               <DateControl
                 id={`${id}-${end.key}`}
                 ref={controls[end.key]}
-                name={props.name}
+                {...nameUntilSent}
                 required={required}
                 aria-invalid={status !== undefined}
                 {...(status === undefined ? {} : { 'aria-describedby': shell.messageId })}
@@ -99,6 +101,7 @@ export function DateRangeField({ fromLabel, toLabel, min, max, ...props }: DateR
                   if (!stays || end.draft.fault !== undefined) leave();
                 }}
               />
+              <SentValue name={props.name} value={end.value} disabled={props.disabled} />
             </div>
           );
         })}

@@ -17,6 +17,7 @@ import {
   type FieldValueProps,
 } from '../form/useField.ts';
 import type { FieldProps, FieldWordsProps } from './Field.tsx';
+import { useNameUntilSent, type SentValueProps } from './SentValue.tsx';
 
 /** What every field of one control takes: its words, its value and what ties it to the page. */
 export interface ControlFieldProps<Value, Control extends Element>
@@ -45,6 +46,8 @@ interface ControlAttributes<Control extends Element> {
   readonly id: string;
   readonly ref: RefObject<Control | null>;
   readonly name: string | undefined;
+  /** The field's name, where the control does not send its own text. */
+  readonly 'data-field'?: string | undefined;
   readonly required: boolean;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid': boolean;
@@ -56,8 +59,12 @@ export interface ControlField<Value, Control extends Element, Props> extends Fie
   /**
    * Props of the `Field`, and of the control itself with every prop that is not the field's.
    * @param shown what the field shows in place of what it was given or of its form's issue
+   * @param sent what a native submit carries in place of the control's text, which is written for people
    */
-  readonly parts: (shown?: Partial<Pick<FieldWordsProps, 'aside' | 'hint' | 'issue'>>) => {
+  readonly parts: (
+    shown?: Partial<Pick<FieldWordsProps, 'aside' | 'hint' | 'issue'>>,
+    sent?: Omit<SentValueProps, 'name'>,
+  ) => {
     readonly shell: Omit<FieldProps, 'children'>;
     readonly attributes: Omit<Props, keyof ControlFieldProps<Value, Control>> &
       ControlAttributes<Control>;
@@ -101,6 +108,7 @@ export function useControlField<
     issue,
     control,
   });
+  const nameUntilSent = useNameUntilSent(name);
   const id = givenId ?? generatedId;
   const required = givenRequired ?? field.inForm;
   const given: { aside?: ReactNode; hint?: ReactNode; issue?: FieldIssue | undefined } = {
@@ -111,7 +119,7 @@ export function useControlField<
   return {
     ...field,
     control,
-    parts(shown) {
+    parts(shown, sent) {
       const words = { ...given, ...shown };
       const asideId = `${id}-aside`;
       const messageId = `${id}-message`;
@@ -130,12 +138,13 @@ export function useControlField<
           controlId: id,
           asideId,
           messageId,
+          sent: sent && { name, ...sent },
         },
         attributes: {
           ...rest,
           id,
           ref: control,
-          name,
+          ...(sent === undefined ? { name } : nameUntilSent),
           required,
           ...(descriptions.length === 0 ? {} : { 'aria-describedby': descriptions.join(' ') }),
           // Always given: some screen readers call every empty required control invalid.

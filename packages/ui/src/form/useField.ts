@@ -43,7 +43,7 @@ function createOwnValue<Value>(initial: Value) {
 
 /** How every field takes its value: from the form by `name`, from its parent by `value`, or from its own state. */
 export interface FieldValueProps<Value> {
-  /** Binds the field to the `Form` around it, and is the control's name in the HTML. */
+  /** Binds the field to the `Form` around it, and is the name of the value in a native submit and `FormData`. */
   readonly name?: string | undefined;
   /** The parent holds the value. It wins over the form. */
   readonly value?: Value | undefined;

@@ -69,11 +69,15 @@ export function MoneyField({
     },
   });
   const { value } = field;
+  const { disabled, form } = props;
   const typed = useTypedText(field, null, write);
   const { text: shown } = typed;
   const composedOn = useRef(shown);
   const issue = useOwnIssue(field, issueOf(shown));
-  const { shell, attributes } = field.parts({ issue });
+  const { shell, attributes } = field.parts(
+    { issue },
+    { value: value === null ? '' : String(value), disabled, form },
+  );
 
   function issueOf(text: string): FieldIssue | undefined {
     if (value !== null || text.trim() === '') return undefined;
@@ -156,7 +160,7 @@ export function MoneyField({
             onSelect={(usual) => take(write(usual))}
             format={write}
             layout="grid"
-            disabled={props.disabled === true || props.readOnly === true}
+            disabled={disabled === true || props.readOnly === true}
           />
         )}
       </div>

@@ -71,7 +71,7 @@ export function NumberStepper({
   const typed = useTypedText(field, null, write);
   const ownIssue = issueOf(typed.text);
   const issue = useOwnIssue(field, ownIssue);
-  const { shell, attributes } = field.parts({ issue });
+  const { shell, attributes } = field.parts({ issue }, { value: write(value), disabled });
   const withUnit = (amount: number): string =>
     unit === undefined ? String(amount) : `${amount} ${unitOf(amount)}`;
 

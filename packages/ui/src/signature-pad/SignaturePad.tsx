@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '../button/Button.tsx';
 import { FieldGroup } from '../field/Field.tsx';
+import { SentValue } from '../field/SentValue.tsx';
 import { isString, leavesGroup } from '../form/useField.ts';
 import { useGroupField, type GroupFieldProps } from '../form/useGroupField.ts';
 import { useUntilReset } from '../form/useOwnIssue.ts';
@@ -143,6 +144,7 @@ export function SignaturePad(props: SignaturePadProps) {
         </div>
         {/* A screen reader hears what a pen did only from a live region. */}
         <output className={visuallyHidden}>{said}</output>
+        <SentValue name={name} value={value} />
       </div>
     </FieldGroup>
   );
