@@ -19,9 +19,24 @@ export function isEscapeForOverlay(event: KeyboardEvent | ReactKeyboardEvent): b
   return target.closest('select:open') === null;
 }
 
+/**
+ * Ariakit's `portalElement` of every overlay that leaves its place: it keeps the theme of the part of the page that opens it.
+ * @param place the overlay while it still stands in that part
+ */
+export function portalElement(place: HTMLElement): HTMLElement {
+  const element = place.ownerDocument.createElement('div');
+  const themed = place.closest<HTMLElement>('[data-theme]');
+  // The theme of the page reaches the end of the page by itself, and when it changes too.
+  if (themed !== null && !themed.contains(place.ownerDocument.body)) {
+    element.dataset['theme'] = themed.dataset['theme'];
+  }
+  return element;
+}
+
 /** Props of Ariakit's `Dialog` and `Popover` for an overlay of its own: toasts stay reachable, since one may say how its action ended. */
 export const overlayProps = {
   unmountOnHide: true,
+  portalElement,
   hideOnEscape: isEscapeForOverlay,
   getPersistentElements: () => document.querySelectorAll('[data-toast-region]'),
 } as const;

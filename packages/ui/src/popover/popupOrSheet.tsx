@@ -1,3 +1,4 @@
+import { portalElement } from '../dialog/overlay.ts';
 import { scrim } from '../dialog/scrim.css.ts';
 
 /**
@@ -16,6 +17,7 @@ export function popupOrSheet(isSheet: boolean) {
     overflowPadding: 8,
     // In the page's order, beside its button: Tab goes on from there. Fixed, so that no scrolling frame clips it.
     portal: isSheet,
+    portalElement,
     fixed: true,
     unmountOnHide: true,
     modal: isSheet,

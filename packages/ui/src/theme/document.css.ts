@@ -33,6 +33,9 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 });
 
+// A part of the page with a theme of its own; a background is what it stands on.
+globalStyle('[data-theme]', { color: color.text });
+
 globalStyle('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset', { margin: 0, padding: 0 });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('ol[class], ul[class]', { listStyle: 'none' });

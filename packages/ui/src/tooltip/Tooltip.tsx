@@ -1,5 +1,6 @@
 import * as Ariakit from '@ariakit/react/tooltip';
 import { cloneElement, useId, type ReactElement } from 'react';
+import { portalElement } from '../dialog/overlay.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { tooltip } from './Tooltip.css.ts';
 
@@ -50,6 +51,7 @@ export function Tooltip({ text, says = 'name', placement = 'top', children }: To
         className={tooltip}
         gutter={6}
         overflowPadding={8}
+        portalElement={portalElement}
         unmountOnHide
         // Said already, by the control's name or its description.
         aria-hidden="true"
