@@ -1,7 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../theme/styles.ts';
+import '../theme/document.css.ts';
+import '../theme/theme.css.ts';
 import { Button } from '../button/Button.tsx';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
