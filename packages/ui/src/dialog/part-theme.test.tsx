@@ -31,42 +31,38 @@ function looks(element: Element) {
 
 const nothing = (): void => {};
 
-const overlays = [
-  [
-    'dialog',
-    <Dialog open onClose={nothing} title="Thuê máy">
-      <Button>Thuê</Button>
-    </Dialog>,
-  ],
-  [
-    'drawer',
-    <Drawer open onClose={nothing} title="Thông báo">
-      <Button>Xem</Button>
-    </Drawer>,
-  ],
-] as const;
-
-test.each(overlays)(
-  'a %s has the theme of the part of the page that opens it',
-  async (_, overlay) => {
-    document.documentElement.dataset['theme'] = 'dark';
-    root.render(overlay);
-    const dialog = page.getByRole('dialog');
-    await expect.element(dialog).toBeVisible();
-    const dark = looks(dialog.element());
-    root.render(null);
-    await expect.element(dialog).not.toBeInTheDocument();
-
-    document.documentElement.dataset['theme'] = 'light';
-    root.render(<div data-theme="dark">{overlay}</div>);
-    await expect.element(dialog).toBeVisible();
-    expect(looks(dialog.element())).toEqual(dark);
-  },
+const dialogOfPage = (
+  <Dialog open onClose={nothing} title="Thuê máy">
+    <Button>Thuê</Button>
+  </Dialog>
 );
+const drawerOfPage = (
+  <Drawer open onClose={nothing} title="Thông báo">
+    <Button>Xem</Button>
+  </Drawer>
+);
+
+test.each([
+  { kind: 'dialog', overlay: dialogOfPage },
+  { kind: 'drawer', overlay: drawerOfPage },
+])('a $kind has the theme of the part of the page that opens it', async ({ overlay }) => {
+  document.documentElement.dataset['theme'] = 'dark';
+  root.render(overlay);
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  const dark = looks(dialog.element());
+  root.render(null);
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  document.documentElement.dataset['theme'] = 'light';
+  root.render(<div data-theme="dark">{overlay}</div>);
+  await expect.element(dialog).toBeVisible();
+  expect(looks(dialog.element())).toEqual(dark);
+});
 
 test('a dialog of the page follows the theme of the page while it is open', async () => {
   document.documentElement.dataset['theme'] = 'light';
-  root.render(overlays[0][1]);
+  root.render(dialogOfPage);
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
   const light = looks(dialog.element());
