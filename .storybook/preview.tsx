@@ -98,7 +98,7 @@ const preview: Preview = {
       ),
     },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', 'Kit', 'Screens'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Screens'] } },
     viewport: {
       options: {
         ...MINIMAL_VIEWPORTS,

@@ -1,7 +1,7 @@
 /**
  * `npm run compare:stories`: draws every story of the kit and compares it with the committed picture in `.storybook/baselines/`.
  * Light draws every story, the other modes the first story of each component. `-- --update` commits what is drawn now to the
- * baselines; `-- --built` takes the Storybook of the last run; other words choose pictures by their names, `phone/kit-button--default`:
+ * baselines; `-- --built` takes the Storybook of the last run; other words choose pictures by their names, `phone/components-actions-button--default`:
  * `npm run compare:stories -- button`, `-- phone/`.
  *
  * Every story is measured too, in light: targets under a finger, 320 px, text at 200 %, forced colours, less motion

@@ -7,7 +7,7 @@ import { sourcesUnder } from '../sources.ts';
 export interface Proof {
   /** Id of the sentence. */
   readonly sentence: string;
-  /** Name of the test, step or row; of a story its title and its name: `Kit/Button, Default`. */
+  /** Name of the test, step or row; of a story its title and its name: `Components/Actions/Button, Default`. */
   readonly name: string;
   /** Path from the root. */
   readonly file: string;

@@ -4,7 +4,7 @@ import type { Mode } from '../../.storybook/modes.ts';
 import { root } from '../root.ts';
 import { encode } from './picture.ts';
 
-/** A story in one of the modes: `dark/kit-button--default`. */
+/** A story in one of the modes: `dark/components-actions-button--default`. */
 export interface Drawing {
   readonly story: string;
   readonly mode: Mode;

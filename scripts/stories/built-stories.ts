@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 /** One story of a built Storybook. */
 export interface Story {
   readonly id: string;
-  /** Its place in the menu: `Kit/Button`. */
+  /** Its place in the menu: `Components/Actions/Button`. */
   readonly title: string;
   /** Its file, from the root folder. */
   readonly file: string;

@@ -9,7 +9,7 @@ import { contentHash, fingerprintOfInputs } from './story-inputs.ts';
 interface PassedStories {
   /** Of everything that they depended on, their pictures included. */
   readonly fingerprint: string;
-  /** `light/kit-button--default` */
+  /** `light/components-actions-button--default` */
   readonly drawings: readonly string[];
 }
 

@@ -70,7 +70,7 @@ function Shell({
 }
 
 const meta = {
-  title: 'Kit/AppShell',
+  title: 'Components/Navigation/AppShell',
   component: Shell,
   args: { name: 'Đỗ Quốc Bửu', balance: 1_284_500 },
   parameters: { layout: 'fullscreen' },

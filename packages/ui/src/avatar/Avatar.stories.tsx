@@ -5,7 +5,7 @@ import { AccountLine, Avatar } from './Avatar.tsx';
 import { longName } from '../testing/long-name.ts';
 
 const meta = {
-  title: 'Kit/Avatar',
+  title: 'Components/Navigation/Avatar',
   component: Avatar,
   subcomponents: { AccountLine },
   args: { name: 'Đỗ Quốc Bửu' },

@@ -4,7 +4,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 
 const meta = {
-  title: 'Kit/BirthDateField',
+  title: 'Components/Dates/BirthDateField',
   component: BirthDateField,
   args: { label: 'Ngày sinh', max: '2026-11-21', onValueChange: fn() },
   decorators: [

@@ -5,7 +5,7 @@ import { media } from '../theme/scale.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
-  title: 'Kit/BottomBar',
+  title: 'Components/Navigation/BottomBar',
   component: BottomBar,
   args: { items: quickItems, onMenu: fn(), menuOpen: false },
   globals: { viewport: { value: 'mobile1' } },

@@ -6,7 +6,7 @@ import { Column, Row } from '../testing/StoryFrame.tsx';
 import { Brand, BrandMark } from './BrandMark.tsx';
 
 const meta = {
-  title: 'Kit/Brand',
+  title: 'Components/Navigation/Brand',
   component: Brand,
   subcomponents: { BrandMark },
   args: { name: 'Trạm', link: <SampleLink href="#top" />, place: 'page' },

@@ -12,7 +12,7 @@ const themes: readonly ButtonTheme[] = ['primary', 'secondary', 'tertiary', 'cri
 const sizes: readonly ButtonSize[] = ['xs', 's', 'm', 'l'];
 
 const meta = {
-  title: 'Kit/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Gia hạn', onClick: fn() },
 } satisfies Meta<typeof Button>;

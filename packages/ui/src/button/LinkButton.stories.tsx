@@ -10,7 +10,7 @@ const themes: readonly ButtonTheme[] = ['primary', 'secondary', 'tertiary', 'cri
 const sizes: readonly ButtonSize[] = ['xs', 's', 'm', 'l'];
 
 const meta = {
-  title: 'Kit/LinkButton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
   args: { href: '#vps', children: 'Thuê VPS' },
 } satisfies Meta<typeof LinkButton>;

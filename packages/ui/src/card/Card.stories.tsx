@@ -3,7 +3,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Kit/Card',
+  title: 'Components/Data/Card',
   component: Card,
   args: { children: 'Máy của bạn ở đây, mở Remote Desktop là vào việc.' },
 } satisfies Meta<typeof Card>;

@@ -10,7 +10,7 @@ import {
 import { Chart } from './Chart.tsx';
 
 const meta = {
-  title: 'Kit/Chart',
+  title: 'Components/Data/Chart',
   component: Chart,
   args: {
     title: 'Chi tiêu theo tháng',

@@ -14,7 +14,7 @@ const hardware = [
 ];
 
 const meta = {
-  title: 'Kit/CheckboxGroup',
+  title: 'Components/Choices/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Thêm phần cứng', options: hardware, onValueChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;

@@ -4,7 +4,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Kit/Checkbox',
+  title: 'Components/Choices/Checkbox',
   component: Checkbox,
   args: { label: 'Ghi nhớ lựa chọn này', onValueChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -32,7 +32,7 @@ const packages = [
 ];
 
 const meta = {
-  title: 'Kit/ChoiceList',
+  title: 'Components/Choices/ChoiceList',
   component: ChoiceList,
   args: { label: 'Gói cấu hình', options: packages, onValueChange: fn() },
 } satisfies Meta<typeof ChoiceList>;

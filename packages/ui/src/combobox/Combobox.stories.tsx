@@ -13,7 +13,7 @@ import { sampleBanks, sampleMachines, sampleParts } from '../testing/sample-opti
 const thousands = sampleMachines(10_000);
 
 const meta = {
-  title: 'Kit/Combobox',
+  title: 'Components/Choices/Combobox',
   component: Combobox,
   args: {
     label: 'Ngân hàng nhận',

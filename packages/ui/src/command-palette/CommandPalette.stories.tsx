@@ -30,7 +30,7 @@ function Screen({
 }
 
 const meta = {
-  title: 'Kit/CommandPalette',
+  title: 'Components/Overlays/CommandPalette',
   component: Screen,
   args: { defaultOpen: true, recent: none },
   beforeEach: () => {

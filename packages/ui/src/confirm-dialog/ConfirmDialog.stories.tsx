@@ -5,7 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { longName } from '../testing/long-name.ts';
 
 const meta = {
-  title: 'Kit/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

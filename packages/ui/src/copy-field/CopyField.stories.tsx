@@ -4,7 +4,7 @@ import { Column, Row } from '../testing/StoryFrame.tsx';
 import { CopyButton, CopyField, groupDigits } from './CopyField.tsx';
 
 const meta = {
-  title: 'Kit/CopyField',
+  title: 'Components/Values/CopyField',
   component: CopyField,
   subcomponents: { CopyButton },
   args: { label: 'Số tài khoản', value: '1023456789', shown: '1023 456 789', mono: true },

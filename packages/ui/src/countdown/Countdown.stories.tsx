@@ -14,7 +14,7 @@ const now = () => 1_000_000_000_000;
 const inTime = (span: number) => now() + span;
 
 const meta = {
-  title: 'Kit/Countdown',
+  title: 'Components/Time left/Countdown',
   component: CountdownDisplay,
   subcomponents: { CountdownDisplay },
   args: { caption: 'Còn lại', deadline: inTime(5.2 * unitLength.hour), now },

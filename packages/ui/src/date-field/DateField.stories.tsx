@@ -4,7 +4,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Kit/DateField',
+  title: 'Components/Dates/DateField',
   component: DateField,
   args: { label: 'Ngày cấp', onValueChange: fn() },
   decorators: [

@@ -4,7 +4,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
 const meta = {
-  title: 'Kit/DateRangeField',
+  title: 'Components/Dates/DateRangeField',
   component: DateRangeField,
   args: { label: 'Ngày bắt đầu thuê', onValueChange: fn() },
   decorators: [

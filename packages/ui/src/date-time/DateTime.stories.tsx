@@ -4,7 +4,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { DateTime } from './DateTime.tsx';
 
 const meta = {
-  title: 'Kit/DateTime',
+  title: 'Components/Values/DateTime',
   component: DateTime,
   args: { at: '2026-11-20T08:40:00Z' },
 } satisfies Meta<typeof DateTime>;

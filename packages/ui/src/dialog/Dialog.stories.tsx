@@ -6,7 +6,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { longName } from '../testing/long-name.ts';
 
 const meta = {
-  title: 'Kit/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     open: false,

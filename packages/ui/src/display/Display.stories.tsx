@@ -10,7 +10,7 @@ import { Display, DisplayAside, DisplayFigure } from './Display.tsx';
 import { WaitingDisplay } from './WaitingDisplay.tsx';
 
 const meta = {
-  title: 'Kit/Display',
+  title: 'Components/Time left/Display',
   component: Display,
   subcomponents: { DisplayFigure, DisplayAside, WaitingDisplay },
   args: { caption: 'Còn lại', children: <DisplayFigure value="5" unit="giờ" /> },

@@ -12,7 +12,7 @@ import { longName } from '../testing/long-name.ts';
 const logOut = fn();
 
 const meta = {
-  title: 'Kit/Drawer',
+  title: 'Components/Navigation/Drawer',
   component: Drawer,
   subcomponents: { DrawerRow },
   args: {

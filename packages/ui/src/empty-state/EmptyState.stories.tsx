@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 
 const meta = {
-  title: 'Kit/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     children: 'Bạn chưa thuê PC nào. Đơn thuê sẽ hiện ở đây ngay sau khi bạn bắt đầu.',

@@ -5,7 +5,7 @@ import { ErrorState } from './ErrorState.tsx';
 import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 
 const meta = {
-  title: 'Kit/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'Chưa tải được danh sách',

@@ -4,7 +4,7 @@ import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { FigureStrip } from './FigureStrip.tsx';
 
 const meta = {
-  title: 'Kit/FigureStrip',
+  title: 'Components/Values/FigureStrip',
   component: FigureStrip,
   args: {
     items: [

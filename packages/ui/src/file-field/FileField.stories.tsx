@@ -13,7 +13,7 @@ const papers = [
 ];
 
 const meta = {
-  title: 'Kit/FileField',
+  title: 'Components/Files/FileField',
   component: FileField,
   args: { label: 'Giấy tờ kèm theo', onValueChange: fn(), onRefuse: fn() },
   render: (args) => (

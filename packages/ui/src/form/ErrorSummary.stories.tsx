@@ -54,7 +54,7 @@ function PersonForm({
 }
 
 const meta = {
-  title: 'Kit/ErrorSummary',
+  title: 'Components/Forms/ErrorSummary',
   component: PersonForm,
   args: { width: 560 },
 } satisfies Meta<typeof PersonForm>;

@@ -53,7 +53,7 @@ function SignUpSample({ onSubmit }: SampleProps) {
 }
 
 const meta = {
-  title: 'Kit/Form',
+  title: 'Components/Forms/Form',
   component: SignUpSample,
   subcomponents: { FieldRow, SubmitButton },
   args: { onSubmit: fn<SampleProps['onSubmit']>(() => Promise.resolve(undefined)) },

@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { HtmlDialog } from './HtmlDialog.tsx';
 
 const meta = {
-  title: 'Kit/HtmlDialog',
+  title: 'Components/Overlays/HtmlDialog',
   component: HtmlDialog,
   args: {
     open: true,

@@ -8,7 +8,7 @@ import { Row } from '../testing/StoryFrame.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Kit/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { 'aria-label': 'Đóng', icon: <IconX />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -6,7 +6,7 @@ import { rentalChart } from '../testing/sample-chart.ts';
 import type { DiagramChart } from './chart.ts';
 
 const meta = {
-  title: 'Kit/LifecycleDiagram',
+  title: 'Components/Data/LifecycleDiagram',
   component: LifecycleDiagram,
   args: {
     label: 'Vòng đời của máy Render Tết 2027',

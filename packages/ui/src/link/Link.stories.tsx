@@ -4,7 +4,7 @@ import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Kit/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { href: '#dang-ky', children: 'Đăng ký' },
 } satisfies Meta<typeof Link>;

@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const meta = {
-  title: 'Kit/LoadingOverlay',
+  title: 'Components/Feedback/LoadingOverlay',
   component: LoadingOverlay,
   args: { active: true },
 } satisfies Meta<typeof LoadingOverlay>;

@@ -230,7 +230,7 @@ const cloud: MachineCardProps = {
 };
 
 const meta = {
-  title: 'Kit/MachineCard',
+  title: 'Components/Data/MachineCard',
   component: MachineCard,
   subcomponents: { LazyMachineCard, MachineCardContent, MachineGrid },
   args: ready,

@@ -18,7 +18,7 @@ const wake = fn();
 const remove = fn();
 
 const meta = {
-  title: 'Kit/ActionMenu',
+  title: 'Components/Actions/ActionMenu',
   component: ActionMenu,
   beforeEach: () => {
     wake.mockClear();

@@ -4,7 +4,7 @@ import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { Meter } from './Meter.tsx';
 
 const meta = {
-  title: 'Kit/Meter',
+  title: 'Components/Time left/Meter',
   component: Meter,
   args: {
     label: 'Giờ dùng còn lại',

@@ -6,7 +6,7 @@ import { MoneyField } from './MoneyField.tsx';
 const usualAmounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
 
 const meta = {
-  title: 'Kit/MoneyField',
+  title: 'Components/Text fields/MoneyField',
   component: MoneyField,
   args: {
     label: 'Số tiền',

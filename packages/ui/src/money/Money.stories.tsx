@@ -4,7 +4,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { Money } from './Money.tsx';
 
 const meta = {
-  title: 'Kit/Money',
+  title: 'Components/Values/Money',
   component: Money,
   args: { amount: 1_284_500 },
 } satisfies Meta<typeof Money>;

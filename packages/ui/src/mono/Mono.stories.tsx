@@ -4,7 +4,7 @@ import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { Mono } from './Mono.tsx';
 
 const meta = {
-  title: 'Kit/Mono',
+  title: 'Components/Values/Mono',
   component: Mono,
   args: { children: '103.140.38.21:33907' },
 } satisfies Meta<typeof Mono>;

@@ -7,7 +7,7 @@ import { Notice } from './Notice.tsx';
 import { longName } from '../testing/long-name.ts';
 
 const meta = {
-  title: 'Kit/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
   args: {
     tone: 'caution',

@@ -4,7 +4,7 @@ import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
 
 const meta = {
-  title: 'Kit/NumberStepper',
+  title: 'Components/Text fields/NumberStepper',
   component: NumberStepper,
   args: {
     label: 'Số giờ',

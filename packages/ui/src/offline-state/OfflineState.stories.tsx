@@ -4,7 +4,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { OfflineState } from './OfflineState.tsx';
 
 const meta = {
-  title: 'Kit/OfflineState',
+  title: 'Components/Feedback/OfflineState',
   component: OfflineState,
   args: { updatedAt: '2026-11-20T08:40:00Z' },
 } satisfies Meta<typeof OfflineState>;

@@ -9,7 +9,7 @@ import { OtpField } from './OtpField.tsx';
 const hint = 'Mã gồm 6 chữ số đã gửi tới quo•••@vidu.vn. Bạn có thể dán cả mã.';
 
 const meta = {
-  title: 'Kit/OtpField',
+  title: 'Components/Text fields/OtpField',
   component: OtpField,
   args: { label: 'Mã OTP', hint, onValueChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof OtpField>;

@@ -7,7 +7,7 @@ import { PageHead } from './PageHead.tsx';
 import { longName } from '../testing/long-name.ts';
 
 const meta = {
-  title: 'Kit/PageHead',
+  title: 'Components/Navigation/PageHead',
   component: PageHead,
   args: {
     title: 'Thuê PC GPU',

@@ -5,7 +5,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Kit/Pagination',
+  title: 'Components/Data/Pagination',
   component: Pagination,
   args: {
     page: 1,

@@ -4,7 +4,7 @@ import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Kit/PasswordField',
+  title: 'Components/Text fields/PasswordField',
   component: PasswordField,
   args: { label: 'Mật khẩu', autoComplete: 'current-password', name: 'password' },
 } satisfies Meta<typeof PasswordField>;

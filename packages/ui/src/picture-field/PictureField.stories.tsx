@@ -16,7 +16,7 @@ const note = (
 );
 
 const meta = {
-  title: 'Kit/PictureField',
+  title: 'Components/Files/PictureField',
   component: PictureField,
   args: { label: 'CCCD mặt trước', onValueChange: fn(), onRefuse: fn() },
   loaders: [

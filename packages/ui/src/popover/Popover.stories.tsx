@@ -9,7 +9,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Kit/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     button: <Button icon={<IconFilter size={16} />}>Bộ lọc</Button>,

@@ -4,7 +4,7 @@ import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { Price } from './Price.tsx';
 
 const meta = {
-  title: 'Kit/Price',
+  title: 'Components/Values/Price',
   component: Price,
   args: { amount: 45_000, per: 'giờ' },
 } satisfies Meta<typeof Price>;

@@ -4,7 +4,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = {
-  title: 'Kit/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   args: { label: 'Tải ảnh CCCD mặt trước', value: 0.42 },
   render: (args) => (

@@ -12,7 +12,7 @@ const picture =
   'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 const meta = {
-  title: 'Kit/QrPanel',
+  title: 'Components/Values/QrPanel',
   component: QrPanel,
   args: { payload },
   render: (args) => (

@@ -13,7 +13,7 @@ const ways = [
 ];
 
 const meta = {
-  title: 'Kit/RadioGroup',
+  title: 'Components/Choices/RadioGroup',
   component: RadioGroup,
   args: { label: 'Báo cho bạn khi máy sắp hết giờ', options: ways, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;

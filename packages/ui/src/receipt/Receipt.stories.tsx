@@ -5,7 +5,7 @@ import { Receipt } from './Receipt.tsx';
 import { longName } from '../testing/long-name.ts';
 
 const meta = {
-  title: 'Kit/Receipt',
+  title: 'Components/Values/Receipt',
   component: Receipt,
   args: {
     lines: [

@@ -4,7 +4,7 @@ import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Kit/SearchField',
+  title: 'Components/Text fields/SearchField',
   component: SearchField,
   args: { label: 'Tìm trong log', placeholder: 'Mã log, nhóm hoặc nội dung', onSearch: fn() },
 } satisfies Meta<typeof SearchField>;

@@ -5,7 +5,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { SecretField } from './SecretField.tsx';
 
 const meta = {
-  title: 'Kit/SecretField',
+  title: 'Components/Values/SecretField',
   component: SecretField,
   args: { label: 'Mật khẩu RDP', value: 'tR8m-->kQ27x0Z' },
 } satisfies Meta<typeof SecretField>;

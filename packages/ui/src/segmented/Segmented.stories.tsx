@@ -10,7 +10,7 @@ const units = [
 ];
 
 const meta = {
-  title: 'Kit/Segmented',
+  title: 'Components/Choices/Segmented',
   component: Segmented,
   args: { label: 'Thuê theo', options: units, defaultValue: 'hour', onValueChange: fn() },
 } satisfies Meta<typeof Segmented>;

@@ -14,7 +14,7 @@ const banks = [
 ];
 
 const meta = {
-  title: 'Kit/Select',
+  title: 'Components/Choices/Select',
   component: Select,
   args: {
     label: 'Ngân hàng nhận',

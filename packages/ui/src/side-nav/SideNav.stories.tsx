@@ -5,7 +5,7 @@ import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {
-  title: 'Kit/SideNav',
+  title: 'Components/Navigation/SideNav',
   component: SideNav,
   args: { groups: sampleGroups, place: 'side' },
   render: (args) => (

@@ -8,7 +8,7 @@ import { drawSignature } from '../testing/sample-signature.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 
 const meta = {
-  title: 'Kit/SignaturePad',
+  title: 'Components/Files/SignaturePad',
   component: SignaturePad,
   args: { label: 'Chữ ký', onValueChange: fn() },
   render: (args) => (

@@ -4,7 +4,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { SkeletonCards, SkeletonTable, SkeletonText } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Kit/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: SkeletonText,
   subcomponents: { SkeletonText, SkeletonCards, SkeletonTable },
   args: { lines: 3 },

@@ -5,7 +5,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { SpecList } from './SpecList.tsx';
 
 const meta = {
-  title: 'Kit/SpecList',
+  title: 'Components/Values/SpecList',
   component: SpecList,
   args: {
     items: [

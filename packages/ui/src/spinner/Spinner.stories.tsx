@@ -4,7 +4,7 @@ import { Column, Row } from '../testing/StoryFrame.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Kit/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { size: 20 },
   render: (args) => (

@@ -19,7 +19,7 @@ import {
 } from './status-sets.ts';
 
 const meta = {
-  title: 'Kit/StatusBadge',
+  title: 'Components/Status/StatusBadge',
   component: StatusBadge,
   args: { set: paymentStatuses, value: 0 },
 } satisfies Meta<typeof StatusBadge>;

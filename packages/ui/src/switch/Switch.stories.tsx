@@ -6,7 +6,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Kit/Switch',
+  title: 'Components/Choices/Switch',
   component: Switch,
   args: { label: 'Thông báo ban đêm', onValueChange: fn() },
   render: (args) => (

@@ -76,7 +76,7 @@ function orderId({ id }: SampleOrder): string {
 }
 
 const meta = {
-  title: 'Kit/DataTable',
+  title: 'Components/Data/DataTable',
   component: OrderTable,
   args: { rows: sampleOrders, busy: false, showCaption: false },
 } satisfies Meta<typeof OrderTable>;

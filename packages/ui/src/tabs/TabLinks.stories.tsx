@@ -4,7 +4,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { TabLinks } from './TabLinks.tsx';
 
 const meta = {
-  title: 'Kit/TabLinks',
+  title: 'Components/Navigation/TabLinks',
   component: TabLinks,
   args: {
     label: 'Đơn hàng',

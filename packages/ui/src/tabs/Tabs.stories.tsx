@@ -21,7 +21,7 @@ const tabs = [
 ];
 
 const meta = {
-  title: 'Kit/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: { label: 'Máy 01', tabs, onValueChange: fn() },
 } satisfies Meta<typeof Tabs>;

@@ -5,7 +5,7 @@ import { tones } from '../theme/palette.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
-  title: 'Kit/Tag',
+  title: 'Components/Status/Tag',
   component: Tag,
   args: { tone: 'neutral', icon: <IconInfoCircle size={16} />, children: 'Chưa thuê' },
 } satisfies Meta<typeof Tag>;

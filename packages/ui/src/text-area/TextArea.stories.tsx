@@ -7,7 +7,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Kit/TextArea',
+  title: 'Components/Text fields/TextArea',
   component: TextArea,
   args: { label: 'Ghi chú cho máy', onValueChange: fn() },
   render: (args) => (

@@ -4,7 +4,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Kit/TextField',
+  title: 'Components/Text fields/TextField',
   component: TextField,
   args: { label: 'Số điện thoại', type: 'tel', hint: 'Từ 10 đến 12 chữ số', onValueChange: fn() },
 } satisfies Meta<typeof TextField>;

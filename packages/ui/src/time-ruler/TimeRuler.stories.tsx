@@ -6,7 +6,7 @@ import { dayScale, monthScale, rechargeScale, sessionScale, unitLength } from '.
 import { TimeRuler } from './TimeRuler.tsx';
 
 const meta = {
-  title: 'Kit/TimeRuler',
+  title: 'Components/Time left/TimeRuler',
   component: TimeRuler,
   args: { scale: dayScale, span: 6 * unitLength.hour },
   render: (args) => (

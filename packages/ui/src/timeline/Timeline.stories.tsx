@@ -12,7 +12,7 @@ import { Timeline } from './Timeline.tsx';
 import { longName } from '../testing/long-name.ts';
 
 const meta = {
-  title: 'Kit/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   args: {
     label: 'Lịch sử máy Render Tết 2027',

@@ -8,7 +8,7 @@ import { longName } from '../testing/long-name.ts';
 const queue = createToastQueue();
 
 const meta = {
-  title: 'Kit/ToastRegion',
+  title: 'Components/Feedback/ToastRegion',
   component: ToastRegion,
   args: { queue },
   beforeEach: () => {

@@ -7,7 +7,7 @@ import { Row } from '../testing/StoryFrame.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Kit/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'Sao chép địa chỉ IP',

@@ -8,7 +8,7 @@ import { UserButton } from './UserButton.tsx';
 import { longName } from '../testing/long-name.ts';
 
 const meta = {
-  title: 'Kit/TopBar',
+  title: 'Components/Navigation/TopBar',
   component: TopBar,
   subcomponents: { UserButton },
   args: {

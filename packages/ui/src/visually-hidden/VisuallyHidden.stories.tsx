@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Kit/VisuallyHidden',
+  title: 'Components/Language/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'giá gốc ' },
   render: (args) => (

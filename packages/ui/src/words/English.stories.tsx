@@ -34,7 +34,7 @@ import { EnglishForm, EnglishTable } from '../testing/sample-english.tsx';
 
 /** The components that have built-in words, in English, as _Language_ in the toolbar puts every story. */
 const meta = {
-  title: 'Kit/English',
+  title: 'Components/Language/English',
   component: Column,
   globals: { language: 'en' },
   args: { width: 427, children: null },

@@ -8,7 +8,7 @@ import { englishWords } from './english.ts';
 import { vietnameseWords } from '../testing/vietnamese-words.ts';
 
 const meta = {
-  title: 'Kit/KitWordsProvider',
+  title: 'Components/Language/KitWordsProvider',
   component: KitWordsProvider,
   args: {
     words: vietnameseWords,

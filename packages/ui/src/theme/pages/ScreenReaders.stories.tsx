@@ -29,72 +29,72 @@ interface Check {
 
 const checks: readonly Check[] = [
   {
-    story: 'Kit/AppShell, Default',
+    story: 'Components/Navigation/AppShell, Default',
     does: 'Tab once, Enter; then list the landmarks',
     hears:
       '“Đến nội dung chính, liên kết”; then the content is read on. Banner, three named navigations, main, and no landmark twice',
   },
   {
-    story: 'Kit/Form, Default',
+    story: 'Components/Forms/Form, Default',
     does: 'Go to ‘Đăng ký’ and press it with everything empty',
     hears:
       'The focus is in ‘Tên đăng nhập’: name, required, invalid, then ‘Vui lòng nhập tên đăng nhập’, each once. Before the press no field is called invalid',
   },
   {
-    story: 'Kit/Combobox, Closed',
+    story: 'Components/Choices/Combobox, Closed',
     does: 'Arrow Down; type ‘viet’ by Telex; Enter',
     hears:
       'The list opens, the active option with its place (1 trên …) and whether it is chosen; how many are left after typing pauses, once; the chosen name. On a phone: the sheet’s name, then its search',
   },
   {
-    story: 'Kit/ActionMenu, Closed',
+    story: 'Components/Actions/ActionMenu, Closed',
     does: 'Enter; arrows to the last row; Enter; Esc',
     hears:
       '“Render Tết 2027, menu”, the captions as groups, each row with its sub-line; of ‘Xóa PC’ that it is unavailable and why; nothing on Enter; after Esc the button again',
   },
   {
-    story: 'Kit/ConfirmDialog, Danger',
+    story: 'Components/Overlays/ConfirmDialog, Danger',
     does: 'Open it',
     hears:
       'That it is a dialog (an alert), its question, its text, and ‘Hủy’ with the focus. Nothing of the page behind can be reached by swiping or with the virtual cursor',
   },
   {
-    story: 'Kit/DateField, Default',
+    story: 'Components/Dates/DateField, Default',
     does: 'Press ‘Mở lịch’; arrows, Page Down; Enter',
     hears:
       'The dialog’s name, the day with weekday and month in Vietnamese; the new month when it changes; closed days as unavailable; back on the button. Arrow keys reach the month in browse mode too',
   },
   {
-    story: 'Kit/NumberStepper, Default',
+    story: 'Components/Text fields/NumberStepper, Default',
     does: 'Arrow Up; Page Up; swipe to − and +',
     hears:
       'The new number each time. Not known: whether the unit is heard (‘7 giờ’), since Chromium hands over the text of the box',
   },
   {
-    story: 'Kit/OtpField, InForm',
+    story: 'Components/Text fields/OtpField, InForm',
     does: 'Type six digits',
     hears: 'One field, not six; ‘Đang kiểm tra mã…’, then the refusal, once and without moving',
   },
   {
-    story: 'Kit/DataTable, Sorted',
+    story: 'Components/Data/DataTable, Sorted',
     does: 'Move by cells; press the head ‘Tổng tiền (VNĐ)’; go to TenThousand',
     hears:
       'Head and row name with each cell; ‘Đã sắp xếp theo tổng tiền (VNĐ), tăng dần’; of ten thousand rows the place of each (hàng … trên 10.001)',
   },
   {
-    story: 'Kit/ToastRegion, Default',
+    story: 'Components/Feedback/ToastRegion, Default',
     does: 'Press the three buttons; F6; Esc',
     hears:
       '‘Thành công: Gia hạn thành công’ at the next pause, ‘Lỗi: …’ at once, each once; F6 names the region ‘Thông báo’; Esc gives the focus back. Also with a dialog open',
   },
   {
-    story: 'Kit/Countdown, Default',
+    story: 'Components/Time left/Countdown, Default',
     does: 'Wait on it; go to the digits',
     hears:
       'Silence while it counts; the time left when asked; 60, 10 and 1 minutes before the end one sentence',
   },
   {
-    story: 'Kit/SignaturePad, Default',
+    story: 'Components/Files/SignaturePad, Default',
     does: 'Without a pointer: ‘Gõ tên thay cho ký tay’, type a name',
     hears:
       'The button opens the field (expanded); ‘Đã ký’ after typing; the canvas is called ‘Chữ ký: đã ký’',
