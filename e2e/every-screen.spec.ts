@@ -9,9 +9,42 @@ import { expect, test } from './test.ts';
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts that no press of the customer caused. */
-    shifted?: number;
+    /** The layout shifts that no press of the customer caused. */
+    shifts?: Shift[];
   }
+}
+
+/** https://wicg.github.io/layout-instability/#sec-layout-shift-attribution, which TypeScript does not know yet. */
+interface LayoutShiftAttribution {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
+interface Shift {
+  readonly value: number;
+  /** What moved: the beginning of its words, and its top from and to, px. */
+  readonly moved: readonly string[];
+}
+
+/** In the page. */
+function recordShifts(): void {
+  const shifts: Shift[] = [];
+  window.shifts = shifts;
+  if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const recent = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+      if (recent || !('value' in entry) || typeof entry.value !== 'number') continue;
+      const sources: readonly LayoutShiftAttribution[] =
+        'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.textContent?.slice(0, 40) ?? node?.nodeName}: ${previousRect.top} to ${currentRect.top}`,
+      );
+      shifts.push({ value: entry.value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Screens that represent the others in the quick tier: a form, cards, a table, a statement, a dialog of each kind. */
@@ -33,17 +66,7 @@ for (const screen of screens) {
       const geometry = await geometryExpression();
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       if (screen.as !== 'visitor') await signIn(page, product.origin, screen.as);
-      await page.addInitScript(() => {
-        window.shifted = 0;
-        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const recent = 'hadRecentInput' in entry && entry.hadRecentInput === true;
-            const value = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-            if (!recent) window.shifted = (window.shifted ?? 0) + value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await page.addInitScript(recordShifts);
       await page.goto(await addressOf(screen, product.origin));
       await settled(page, screen);
 
@@ -52,7 +75,9 @@ for (const screen of screens) {
       });
       await test.step('nothing jumps', async (step) => {
         step.skip(browserName === 'firefox', 'layout shifts are not reported');
-        expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.01);
+        const shifts = await page.evaluate(() => window.shifts ?? []);
+        const total = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
       });
       await test.step('dark', async () => {
         await page.emulateMedia({ colorScheme: 'dark' });

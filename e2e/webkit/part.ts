@@ -43,6 +43,25 @@ function scrollToMiddle(element: Element): void {
   element.scrollIntoView({ block: 'center' });
 }
 
+/** In the page. */
+function pressByScript(element: HTMLElement): void {
+  element.click();
+}
+
+/** In the page: what may keep an element from being focused. */
+function whatHolds(element: Element): string {
+  const { visibility, display } = getComputedStyle(element);
+  return JSON.stringify({
+    visibility,
+    display,
+    inert: element.closest('[inert]')?.outerHTML.slice(0, 300),
+    focused: document.activeElement?.outerHTML.slice(0, 300),
+    dialogs: Array.from(document.querySelectorAll('[role=dialog]'), (dialog) =>
+      dialog.outerHTML.slice(0, 300),
+    ),
+  });
+}
+
 /** Tries until it succeeds. @throws its last error where it does not in time */
 async function persist<T>(act: () => Promise<T>): Promise<T> {
   const limit = performance.now() + timeout;
@@ -176,8 +195,8 @@ export class Part {
   async #closeNotice(): Promise<void> {
     const notices = new Part(this.driver, []).byRole('region', { name: 'Thông báo' });
     const [close] = await notices.byRole('button', { name: 'Đóng thông báo' }).#all();
-    // It may close by itself meanwhile.
-    await close?.click().catch(() => undefined);
+    // It may close by itself meanwhile: a pointer would then press what lies below.
+    if (close !== undefined) await this.driver.executeScript(pressByScript, close);
   }
 
   /** Chooses a radio or checkbox by the label around it, which is what is drawn of it. */
@@ -193,7 +212,10 @@ export class Part {
   async type(text: string): Promise<void> {
     await this.once(async (element) => {
       // The driver releases Ctrl at the end of a command.
-      await element.sendKeys(Key.CONTROL, 'a');
+      await element.sendKeys(Key.CONTROL, 'a').catch(async (refusal: unknown) => {
+        const held = await this.driver.executeScript<string>(whatHolds, element);
+        throw new Error(`It takes no keys: ${held}`, { cause: refusal });
+      });
       await element.sendKeys(text);
     });
   }
