@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pack } from './pack.ts';
+import { run } from './run.ts';
 
 /** A project outside the workspace in which packages are installed as their users get them. */
 export interface PackedProject {
@@ -12,7 +13,7 @@ export interface PackedProject {
 
 /**
  * Packs packages of the workspace, which builds them, and installs them with npm into a new folder.
- * @param packages their folders
+ * @param packages their folders, from the root
  * @param beside what else the project installs, for example `react@19.3.1`
  */
 export function packedProject(
@@ -20,13 +21,7 @@ export function packedProject(
   beside: readonly string[],
 ): PackedProject {
   const folder = mkdtempSync(path.join(tmpdir(), 'tram-bare-'));
-  const tarballs = packages.map((each) => {
-    const before = readdirSync(folder);
-    run('pnpm', ['pack', '--pack-destination', folder], each);
-    const file = readdirSync(folder).find((entry) => !before.includes(entry));
-    if (file === undefined) throw new Error(`pnpm pack left nothing of ${each} in ${folder}`);
-    return path.join(folder, file);
-  });
+  const tarballs = packages.map((each) => pack(each, folder));
   writeFileSync(
     path.join(folder, 'package.json'),
     JSON.stringify({ name: 'bare', private: true, type: 'module' }),
@@ -43,17 +38,4 @@ export function installedIn(packageFolder: string, name: string): string {
   if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
     return `${name}@${String(manifest.version)}`;
   throw new Error(`${name} has no version`);
-}
-
-/** Runs a program. @returns its output @throws with its output when it fails */
-export function run(program: string, parameters: readonly string[], folder: string): string {
-  try {
-    return execFileSync(program, parameters, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    if (!(error instanceof Error) || !('stdout' in error) || !('stderr' in error)) throw error;
-    throw new Error(
-      [error.message, String(error.stdout), String(error.stderr)].filter(Boolean).join('\n'),
-      { cause: error },
-    );
-  }
 }

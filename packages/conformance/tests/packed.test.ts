@@ -8,11 +8,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { type PackedProject, packedProject } from '../../../scripts/packed/packed-project.ts';
 import { password, startedBackend } from './tried-backend.ts';
 
-const root = path.join(import.meta.dirname, '..');
-
 let project: PackedProject;
 beforeAll(() => {
-  project = packedProject([path.join(root, '..', 'api'), root], []);
+  project = packedProject(['packages/api', 'packages/conformance'], []);
   return () => rmSync(project.folder, { recursive: true, force: true });
 });
 

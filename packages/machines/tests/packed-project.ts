@@ -11,8 +11,10 @@ const written = path.join(import.meta.dirname, 'bare-project');
 
 /** A project with the tarballs of `@tram/api` and `@tram/machines`, in this order, with the types of Node and nothing else. */
 export function packedLifecycles(): PackedProject {
-  const packages = [path.join(root, '..', 'api'), root];
-  const project = packedProject(packages, [installedIn(root, '@types/node')]);
+  const project = packedProject(
+    ['packages/api', 'packages/machines'],
+    [installedIn(root, '@types/node')],
+  );
   for (const file of readdirSync(written))
     copyFileSync(path.join(written, file), path.join(project.folder, file));
   return project;

@@ -8,7 +8,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type PackedProject, run } from '../../../scripts/packed/packed-project.ts';
+import type { PackedProject } from '../../../scripts/packed/packed-project.ts';
+import { run } from '../../../scripts/packed/run.ts';
 import { bundledModules } from './bundled-modules.ts';
 import { namedGlobals } from './named-globals.ts';
 import { packedLifecycles } from './packed-project.ts';

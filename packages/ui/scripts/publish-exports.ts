@@ -18,8 +18,9 @@ const published = Object.fromEntries(
   ]),
 );
 
-const wanted = { exports: published };
-if (JSON.stringify(manifest['publishConfig']) !== JSON.stringify(wanted)) {
+const { publishConfig } = manifest;
+const wanted = { ...(typeof publishConfig === 'object' ? publishConfig : {}), exports: published };
+if (JSON.stringify(publishConfig) !== JSON.stringify(wanted)) {
   if (process.argv.includes('--check')) {
     console.error('publishConfig of packages/ui is not what its exports say: run pnpm generate');
     process.exitCode = 1;

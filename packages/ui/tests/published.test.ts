@@ -10,7 +10,7 @@ import type { Browser } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { run } from '../../../scripts/packed/packed-project.ts';
+import { run } from '../../../scripts/packed/run.ts';
 import { workspaceExports } from '../scripts/entries.ts';
 import {
   differences,

@@ -1,7 +1,8 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { installedIn, packedProject, run } from '../../../scripts/packed/packed-project.ts';
+import { installedIn, packedProject } from '../../../scripts/packed/packed-project.ts';
+import { run } from '../../../scripts/packed/run.ts';
 import { publicEntries, root, stylesEntry } from '../scripts/entries.ts';
 
 export interface Manifest {
@@ -25,7 +26,7 @@ export interface Published {
 export function published(): Published {
   const beside = ['react', 'react-dom', '@types/react', '@types/react-dom'];
   const { folder, tarballs } = packedProject(
-    [root],
+    ['packages/ui'],
     beside.map((name) => installedIn(root, name)),
   );
   cpSync(path.join(import.meta.dirname, 'bare-app'), folder, { recursive: true });
