@@ -32,9 +32,7 @@ export function repositoryPage(): string {
     const page = /^git\+(https:\/\/.+)\.git$/u.exec(String(repository.url))?.[1];
     if (page !== undefined) return page;
   }
-  throw new Error(
-    'repository.url of the root’s package.json is not of the form git+https://….git',
-  );
+  throw new Error('repository.url of the root’s package.json is not of the form git+https://….git');
 }
 
 /** What the manifest of a package says about its origin. */

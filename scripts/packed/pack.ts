@@ -28,7 +28,13 @@ export function pack(folder: string, destination: string): string {
     }
     const tarball = path.join(destination, name);
     // No file is anybody's, and none is younger than the sources: the same sources give the same tarball.
-    const plain = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@499162500'];
+    const plain = [
+      '--sort=name',
+      '--owner=0',
+      '--group=0',
+      '--numeric-owner',
+      '--mtime=@499162500',
+    ];
     run('tar', [...plain, '-czf', tarball, 'package'], work);
     return tarball;
   } finally {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
 import { repositoryPage } from './metadata.ts';
@@ -6,9 +6,15 @@ import { repositoryPage } from './metadata.ts';
 /** A link of a page: its target without the fragment, and the fragment. */
 const link = /(?<=\]\()([^)#\s]+)(#[^)\s]*)?(?=\))/gu;
 
-/** Targets of the links of a page that lead to other files of the same place. */
-export function relativeLinks(text: string): readonly string[] {
-  return [...text.matchAll(link)].flatMap(([, target = '']) => (isRelative(target) ? [target] : []));
+/** Links of the pages of an unpacked package that lead to nothing, as `page: target`. */
+export function brokenLinks(folder: string): readonly string[] {
+  return globSync('**/*.md', { cwd: folder, exclude: ['node_modules'] }).flatMap((page) =>
+    [...readFileSync(path.join(folder, page), 'utf8').matchAll(link)]
+      .map(([, target = '']) => target)
+      .filter((target) => isRelative(target))
+      .filter((target) => !existsSync(path.join(folder, path.dirname(page), target)))
+      .map((target) => `${page}: ${target}`),
+  );
 }
 
 function isRelative(target: string): boolean {

@@ -6,6 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, expect, test } from 'vitest';
 import { type PackedProject, packedProject } from '../../../scripts/packed/packed-project.ts';
+import { brokenLinks } from '../../../scripts/packed/pages.ts';
 import { password, startedBackend } from './tried-backend.ts';
 
 let project: PackedProject;
@@ -37,6 +38,10 @@ test('publint has nothing to say', async () => {
     readFileSync(path.join(project.folder, 'node_modules/@tram/conformance/package.json'), 'utf8'),
   );
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+});
+
+test('no link of its pages is broken', () => {
+  expect(brokenLinks(path.join(project.folder, 'node_modules/@tram/conformance'))).toEqual([]);
 });
 
 test('it says how it is used, and ends', async () => {

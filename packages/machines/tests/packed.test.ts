@@ -9,6 +9,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PackedProject } from '../../../scripts/packed/packed-project.ts';
+import { brokenLinks } from '../../../scripts/packed/pages.ts';
 import { run } from '../../../scripts/packed/run.ts';
 import { bundledModules } from './bundled-modules.ts';
 import { namedGlobals } from './named-globals.ts';
@@ -96,6 +97,10 @@ describe.each([
     expect(Object.keys(analysis.entrypoints).length).toBeGreaterThan(10);
   });
 
+  test('no link of its pages is broken', () => {
+    expect(brokenLinks(installed(name))).toEqual([]);
+  });
+
   test('it holds what is used and nothing else', () => {
     const files = filesOf(name);
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']));
@@ -112,7 +117,7 @@ describe.each([
 
 test('their dependencies can be installed and shared', () => {
   expect(manifestOf('api').dependencies).toEqual({
-    'openapi-fetch': '0.17.0',
+    'openapi-fetch': '^0.17.0',
     'socket.io-client': '^4.8.4',
   });
   expect(manifestOf('machines')).toMatchObject({

@@ -10,8 +10,9 @@ import type { Browser } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { brokenLinks } from '../../../scripts/packed/pages.ts';
 import { run } from '../../../scripts/packed/run.ts';
-import { workspaceExports } from '../scripts/entries.ts';
+import { root, workspaceExports } from '../scripts/entries.ts';
 import {
   differences,
   limits,
@@ -49,9 +50,19 @@ describe('the tarball', () => {
     ).toEqual([]);
   });
 
+  test('no link of its pages is broken', () => {
+    expect(brokenLinks(path.join(project.folder, 'node_modules/@tram/ui'))).toEqual([]);
+  });
+
+  test('the notes of its components go along', () => {
+    const written = globSync('src/**/*.{usage,a11y}.md', { cwd: root }).sort();
+    expect(written.length).toBeGreaterThan(100);
+    expect(project.files.filter((file) => file.startsWith('src/')).sort()).toEqual(written);
+  });
+
   test('it holds what is used and nothing else', () => {
     const used =
-      /^(?:package\.json|LICENSE|(?:README|SIZES|CHANGELOG)\.md|api\/[\w.-]+\.txt|dist\/(?:styles\.css|THIRD-PARTY-LICENSES\.txt|fonts\/[\w-]+\.woff2|[\w@/.-]+\.js|[\w/.-]+\.d\.ts))$/u;
+      /^(?:package\.json|LICENSE|(?:README|SIZES|BENCH|CHANGELOG)\.md|docs\/properties\.md|src\/[\w-]+\/\w+\.(?:usage|a11y)\.md|api\/[\w.-]+\.txt|dist\/(?:styles\.css|THIRD-PARTY-LICENSES\.txt|fonts\/[\w-]+\.woff2|[\w@/.-]+\.js|[\w/.-]+\.d\.ts))$/u;
     expect(project.files.filter((file) => !used.test(file))).toEqual([]);
     expect(
       project.files.filter((file) => /\.(?:test|stories)\.|sample-|testing\//u.test(file)),
