@@ -19,7 +19,11 @@ type QueryOf<Id extends OperationId> =
     ? { readonly query: Readonly<OrBlank<Query>> }
     : [Exclude<Parameters<Id>['query'], undefined>] extends [never]
       ? unknown
-      : { readonly query?: Readonly<OrBlank<Exclude<Parameters<Id>['query'], undefined>>> };
+      : {
+          readonly query?:
+            | Readonly<OrBlank<Exclude<Parameters<Id>['query'], undefined>>>
+            | undefined;
+        };
 
 type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
   requestBody: { content: infer Content };

@@ -50,9 +50,9 @@ export interface ApiOptions {
 }
 
 export interface AnyInput {
-  readonly path?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: Readonly<Record<string, unknown>>;
+  readonly path?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** `fetch`, or a function with its signature. */
@@ -76,8 +76,8 @@ export type Caller = (
 
 /** Paths for openapi-fetch, whichever operation it is: the functions of a client carry the types of each. */
 interface AnyOperation {
-  readonly parameters: { readonly path?: object; readonly query?: object };
-  readonly requestBody?: { readonly content: Readonly<Record<'any/any', unknown>> };
+  readonly parameters: { readonly path?: object | undefined; readonly query?: object | undefined };
+  readonly requestBody?: { readonly content: Readonly<Record<'any/any', unknown>> } | undefined;
   readonly responses: Readonly<Record<number, unknown>>;
 }
 type AnyPaths = Record<string, Record<'get' | 'post' | 'patch' | 'delete', AnyOperation>>;

@@ -28,7 +28,7 @@ export function firstAddress<Id extends FirstOperation>(
 export function firstAddress(
   baseUrl: string,
   id: FirstOperation,
-  input: { readonly query?: Readonly<Record<string, unknown>> },
+  input: { readonly query?: Readonly<Record<string, unknown>> | undefined },
 ): string | null {
   const { page, ...others } = input.query ?? {};
   if (Object.keys(others).length > 0) return null;

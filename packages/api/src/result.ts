@@ -42,15 +42,15 @@ export interface ApiError {
   /** Missing amount of the balance, VND, where that is the reason; else null. */
   readonly missingAmount: number | null;
   /** What the call would charge now, VND, where that is another sum than the confirmed one; nothing has been charged. */
-  readonly total?: number;
+  readonly total?: number | undefined;
   /** Milliseconds that the server asks to wait before the next try; null when it does not. */
   readonly retryAfterMs: number | null;
   /** Name of the form's field that is the reason, where the server names one. */
-  readonly field?: string;
+  readonly field?: string | undefined;
   /** How often another one-time code may be tried, after a wrong one; 0 when the code is no longer valid. */
-  readonly triesLeft?: number;
+  readonly triesLeft?: number | undefined;
   /** From when on another login mails another verification link, ISO 8601, where the address of a login is not verified yet. */
-  readonly resendAt?: string;
+  readonly resendAt?: string | undefined;
 }
 
 /** Success with a value, or an error. */

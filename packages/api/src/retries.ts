@@ -4,11 +4,11 @@ import { type ApiError, failure, type Result } from './result.ts';
 /** When and how often a read is retried. */
 export interface RetryPolicy {
   /** Tries after the first one. Default 2. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** Milliseconds before the first of them, doubled for each next one. Default 400. */
-  readonly baseMs?: number;
+  readonly baseMs?: number | undefined;
   /** Longest wait in milliseconds; a server that asks for more is not asked again. Default 5000. */
-  readonly maxMs?: number;
+  readonly maxMs?: number | undefined;
 }
 
 /**

@@ -383,7 +383,7 @@ function inEachLanguage(written: WrittenText | undefined): OperatorText | undefi
   return written && { vi: written.vi, en: written.en ?? written.vi };
 }
 
-type WrittenText = string | { readonly vi: string; readonly en?: string };
+type WrittenText = string | { readonly vi: string; readonly en?: string | undefined };
 
 /** A configuration as it is written: what is left out has its default. */
 type Written<Shape> = {

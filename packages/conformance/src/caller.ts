@@ -4,17 +4,17 @@ import type { OperationId } from '@tram/api/operations';
 import { isRecord } from './wire-values.ts';
 
 export interface CallInput {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number>>;
-  readonly body?: Readonly<Record<string, unknown>>;
+  readonly path?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, string | number>> | undefined;
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface CallOptions {
   /** Default: that of the customer. Null: without one. */
-  readonly token?: string | null;
-  readonly idempotencyKey?: string;
+  readonly token?: string | null | undefined;
+  readonly idempotencyKey?: string | undefined;
   /** VND, for `Confirmed-Total`. */
-  readonly confirmedTotal?: number;
+  readonly confirmedTotal?: number | undefined;
 }
 
 /**

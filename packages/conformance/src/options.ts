@@ -26,7 +26,7 @@ export interface RunEnvironment {
   /** Asks for the one-time code that was mailed; null without a terminal, or where there is none. */
   askCode(): Promise<string | null>;
   /** Aborted where the run is to end: the current call is its last, except for those that remove what it has made. */
-  readonly stop?: AbortSignal;
+  readonly stop?: AbortSignal | undefined;
 }
 
 /** A run in progress. */

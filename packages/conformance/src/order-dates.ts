@@ -7,7 +7,7 @@ import { rowsOf, textAt } from './wire-values.ts';
 /** A list of orders that takes days, as it was read without them. */
 interface OrderList {
   readonly id: 'listOrders' | 'listCloudImages';
-  readonly given?: CallInput;
+  readonly given?: CallInput | undefined;
   readonly rows: readonly unknown[];
 }
 

@@ -10,7 +10,7 @@ const usual = defaultRuntimeConfig.sentinels;
 
 /** `sentinels` of config.json, as far as the backend has other values. */
 export interface OwnSentinels extends Partial<Omit<Sentinels, 'vpsStatus'>> {
-  readonly vpsStatus?: Partial<VpsStatusValues>;
+  readonly vpsStatus?: Partial<VpsStatusValues> | undefined;
 }
 
 /** What the backend calls a customer, a shown notification and the statuses of VPS orders, where the portal has to be configured. */

@@ -11,13 +11,13 @@ export interface Settings {
   /** The operator's own sentences stand beside it. */
   readonly landing: { readonly catalogues: readonly PublicCatalogue[] };
   /** Left out where it was not tried: the portal then takes `none`. */
-  readonly idempotency?: 'keys' | 'none';
+  readonly idempotency?: 'keys' | 'none' | undefined;
   /** Left out where it was not tried: the portal then takes `unchecked`. */
-  readonly confirmedTotal?: 'checked' | 'unchecked';
+  readonly confirmedTotal?: 'checked' | 'unchecked' | undefined;
   /** Left out where it was not tried: the portal then takes `ignored`. */
-  readonly orderDates?: 'filtered' | 'ignored';
+  readonly orderDates?: 'filtered' | 'ignored' | undefined;
   /** Left out where the backend has the usual values. */
-  readonly sentinels?: OwnSentinels;
+  readonly sentinels?: OwnSentinels | undefined;
 }
 
 export function settingsFor(found: {

@@ -28,8 +28,8 @@ export interface Visit {
 }
 
 interface Refusal {
-  readonly given?: CallInput;
-  readonly options?: CallOptions;
+  readonly given?: CallInput | undefined;
+  readonly options?: CallOptions | undefined;
   /** Statuses that say it. */
   readonly statuses: readonly number[];
 }

@@ -7,21 +7,21 @@ import type { OperationId } from '../operations.ts';
 /** The fields of a record, by the default of one that is absent. Names are separated by blanks. */
 export interface RecordShape {
   /** Texts and times that are only shown: a dash, which no rule takes for a time. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** Texts that are also copied or sent: empty. */
-  readonly blank?: string;
+  readonly blank?: string | undefined;
   /** Numbers without a sensible default: NaN, which screens show as a dash and rules ignore. */
-  readonly number?: string;
+  readonly number?: string | undefined;
   /** Numbers that are 0 unless a backend says more. */
-  readonly zero?: string;
+  readonly zero?: string | undefined;
   /** What may be null by the contract: null. */
-  readonly none?: string;
+  readonly none?: string | undefined;
   /** Lists: empty. Their own records are completed; null for lists of plain values. */
-  readonly list?: Readonly<Record<string, RecordShape | null>>;
+  readonly list?: Readonly<Record<string, RecordShape | null>> | undefined;
   /** Records inside: completed from nothing. */
-  readonly part?: Readonly<Record<string, RecordShape>>;
+  readonly part?: Readonly<Record<string, RecordShape>> | undefined;
   /** Records inside that may be null: null. */
-  readonly perhaps?: Readonly<Record<string, RecordShape>>;
+  readonly perhaps?: Readonly<Record<string, RecordShape>> | undefined;
 }
 
 /** The three prices of a PC package. */

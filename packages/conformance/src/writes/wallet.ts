@@ -17,7 +17,7 @@ interface Payment<Value> {
   /** VND by the catalogue, before any discount. */
   readonly price: number;
   /** How often it is sent, each of which may be charged. Default 1. */
-  readonly times?: 1 | 2;
+  readonly times?: 1 | 2 | undefined;
   readonly make: () => Promise<Value | null>;
 }
 

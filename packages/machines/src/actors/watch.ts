@@ -7,7 +7,7 @@ import { ask, type Port } from './port.ts';
 /** What the watch actor understands. */
 export type WatchCommand =
   /** Read the record now; `restart`: not after one that is on its way, which was asked for too early and is aborted. */
-  | { type: 'REFRESH'; restart?: true }
+  | { type: 'REFRESH'; restart?: true | undefined }
   /** Read it again and again, `every` ms after the last answer; `null` stops. A backstop for events that got lost. */
   | { type: 'PACE'; every: number | null };
 

@@ -68,9 +68,9 @@ export type CloudPaymentEnd = PaymentEnd<CloudExtension, CloudPaymentAnswer>;
 export interface CloudImageInput {
   record: CloudImageRecord;
   /** An extension whose answer was never seen, to be gone on with. */
-  intention?: CloudImageIntention | null;
+  intention?: CloudImageIntention | null | undefined;
   /** Whether the customer's account has been loaded, which an extension needs (section 5); `true` unless said. */
-  isAccountLoaded?: boolean;
+  isAccountLoaded?: boolean | undefined;
 }
 
 /** A command whose end is not known yet, asked here or seen in the record. */
@@ -185,7 +185,7 @@ export type CloudImageEvent =
   /** The customer has seen how the last payment, the last command and the last download ended. */
   | { type: 'ACKNOWLEDGE' }
   /** Something may have changed: `create_vm_result`, `vm_result` (as `result`), the connection or the tab came back. */
-  | { type: 'REFRESH'; result?: CloudImageResult }
+  | { type: 'REFRESH'; result?: CloudImageResult | undefined }
   /** The customer's account has been loaded, or is not there any more. An extension that is on its way goes on. */
   | { type: 'ACCOUNT'; isLoaded: boolean }
   /** The lifecycle has read the record itself and compares its state with it. */

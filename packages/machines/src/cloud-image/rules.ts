@@ -140,8 +140,8 @@ export interface CloudImageSituation {
   /** Whether `resource_cloud.ssh.api_tunnel` is not null: a tunnel is made by that API. */
   readonly hasTunnel: boolean;
   /** Whether the customer's account is known, as it has to be where money is spent. A server knows whose call it is. */
-  readonly isAccountLoaded?: boolean;
-  readonly onItsWay?: CloudImageOnItsWay;
+  readonly isAccountLoaded?: boolean | undefined;
+  readonly onItsWay?: CloudImageOnItsWay | undefined;
 }
 
 /**

@@ -96,7 +96,7 @@ export interface HardwareCall {
 export interface HardwareRequestInput {
   record: HardwareRequestRecord;
   /** `discount_cloud` of the account, percent; without it no price of an extension is shown. */
-  discount?: number | null;
+  discount?: number | null | undefined;
 }
 
 /** What the lifecycle remembers. Nothing here is secret. */

@@ -77,9 +77,9 @@ export interface KycUpload {
 /** How a verification begins. */
 export interface KycOtpInput {
   /** The account, when a cache has it; without one it is read. */
-  account?: KycAccount | null;
+  account?: KycAccount | null | undefined;
   /** A code that was mailed before a reload: the view's `keep`. */
-  ticket?: KycTicket | null;
+  ticket?: KycTicket | null | undefined;
 }
 
 /** What the lifecycle remembers. Neither the code nor anything of the form is ever in it. */

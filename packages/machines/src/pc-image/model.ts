@@ -43,9 +43,9 @@ export type PcImagePaymentEnd = PaymentEnd<PcImageOrder, PcImagePaymentAnswer>;
 export interface PcImageInput {
   record: PcImageRecord;
   /** A rental or extension whose answer was never seen, to be gone on with. */
-  intention?: PcImageIntention | null;
+  intention?: PcImageIntention | null | undefined;
   /** Whether the account is there when the lifecycle begins; what comes after, ACCOUNT says. `true` when left out. */
-  isAccountLoaded?: boolean;
+  isAccountLoaded?: boolean | undefined;
 }
 
 /** What the lifecycle remembers. Nothing here is secret; none of it is to be persisted but the intention. */

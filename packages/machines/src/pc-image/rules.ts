@@ -85,7 +85,7 @@ export interface PcImageSituation {
   /** The SSH entry of the PC has a tunnel API. */
   hasTunnel: boolean;
   /** The customer's account has been loaded; `true` unless said. A server knows whose call it is. */
-  isAccountLoaded?: boolean;
+  isAccountLoaded?: boolean | undefined;
 }
 
 /**

@@ -20,9 +20,9 @@ export type RechargeIntention = Intention<RechargeDraft>;
 /** How a top-up begins: empty for the form. */
 export interface RechargeQrInput {
   /** Id of a recharge to pick up again, from the history or the address of the page. */
-  resume?: string | null;
+  resume?: string | null | undefined;
   /** A request whose answer was never seen, to be gone on with. */
-  intention?: RechargeIntention | null;
+  intention?: RechargeIntention | null | undefined;
 }
 
 /** What the lifecycle remembers. Nothing here is secret; none of it is to be persisted but `id` and the intention. */

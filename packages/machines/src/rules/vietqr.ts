@@ -24,9 +24,9 @@ export interface VietQrTransfer {
   /** Receiving account, up to 19 letters and digits. */
   accountNumber: string;
   /** Sum, VND, up to thirteen digits; left out or `null`, the payer types it. */
-  amount?: number | null;
+  amount?: number | null | undefined;
   /** Content of the transfer, printable ASCII; left out or `null`, the payer types it. */
-  content?: string | null;
+  content?: string | null | undefined;
 }
 
 /** What a VietQR code says (interpretations, "Status values"). A part that it leaves to the payer is `null`. */

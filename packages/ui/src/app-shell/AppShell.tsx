@@ -12,11 +12,11 @@ export interface AppShellProps {
    * At the foot of the side menu, elements from the top down: the support hours last. Others may come above them later; nothing
    * that is there moves.
    */
-  readonly sideFooter?: ReactNode;
+  readonly sideFooter?: ReactNode | undefined;
   /** A `BottomBar`, on phones. */
   readonly bottomBar: ReactNode;
   /** Between the bar and the content: a session that has ended, a lost connection. */
-  readonly banner?: ReactNode;
+  readonly banner?: ReactNode | undefined;
   readonly children: ReactNode;
 }
 

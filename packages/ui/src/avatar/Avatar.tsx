@@ -7,9 +7,9 @@ export interface AvatarProps {
   /** Whose it is; gives the initials. Empty: the default figure. */
   readonly name: string;
   /** Address of a picture; the initials stand in for one that does not load. */
-  readonly src?: string | null;
+  readonly src?: string | null | undefined;
   /** Edge: s 32 px, m 40 px. @default 's' */
-  readonly size?: 's' | 'm';
+  readonly size?: 's' | 'm' | undefined;
 }
 
 /** Someone's picture, or initials, or the default figure. Renders a `<span aria-hidden>`: the name stands beside it. */
@@ -28,7 +28,7 @@ export function Avatar({ name, src = null, size = 's' }: AvatarProps) {
 
 export interface AccountLineProps extends AvatarProps {
   /** Under the name: the e-mail address. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
 /** Avatar, name and a second line: the head of the drawer and of the user menu. Renders a `<div>`. */

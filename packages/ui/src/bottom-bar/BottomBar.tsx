@@ -18,7 +18,7 @@ export interface BottomBarProps {
   readonly onMenu: () => void;
   readonly menuOpen: boolean;
   /** Something new is behind the bell, which stands in the menu on the narrowest phones: 'Thông báo, 3 mới'. @default null */
-  readonly menuNews?: string | null;
+  readonly menuNews?: string | null | undefined;
 }
 
 /** The bar at the thumb, on phones only: five targets of 60 px, the last opens the drawer. Renders a `<nav>`. */

@@ -5,7 +5,7 @@ import * as styles from './BrandMark.css.ts';
 
 export interface BrandMarkProps {
   /** Edge in px. @default 24 */
-  readonly size?: 24 | 28;
+  readonly size?: 24 | 28 | undefined;
 }
 
 /**
@@ -40,11 +40,11 @@ export interface BrandProps {
   /** Name of the product. */
   readonly name: string;
   /** Address of the operator's logo, 28 px high; without it the default mark. */
-  readonly logo?: string | null;
+  readonly logo?: string | null | undefined;
   /** What the brand is pressed for: `<Link to="/" />`. Without it the brand is plain text. */
-  readonly link?: ReactElement<NavigationLinkProps>;
+  readonly link?: ReactElement<NavigationLinkProps> | undefined;
   /** `bar`: the name folds away below 400 px, where the balance needs the room. @default 'bar' */
-  readonly place?: 'bar' | 'page' | 'ink';
+  readonly place?: 'bar' | 'page' | 'ink' | undefined;
 }
 
 /** Mark (or the operator's logo) and name. The name is always there for screen readers. */

@@ -18,15 +18,15 @@ export type ButtonSize = 'xs' | 's' | 'm' | 'l';
 
 export interface ButtonBaseProps {
   /** @default 'secondary' */
-  readonly theme?: ButtonTheme;
+  readonly theme?: ButtonTheme | undefined;
   /** @default 's' */
-  readonly size?: ButtonSize;
+  readonly size?: ButtonSize | undefined;
   /** As wide as its words (at least 80 px, xs 64), as its container, or as its container on phones only. @default 'auto' */
-  readonly width?: 'auto' | 'full' | 'phone';
+  readonly width?: 'auto' | 'full' | 'phone' | undefined;
   /** Before the label. Size 16 beside xs and s, 20 beside m and l. */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactNode | undefined;
   /** After the label: a chevron or an arrow. */
-  readonly iconEnd?: ReactNode;
+  readonly iconEnd?: ReactNode | undefined;
   /** Verb and object; a button that spends money names the sum. */
   readonly children: ReactNode;
 }
@@ -36,17 +36,17 @@ export interface ButtonProps extends ButtonBaseProps, PressableElementProps {
    * Its action is running: a spinner and `busyLabel` in place of the label, no second press, focus kept.
    * Pass `false` from the start (not only `true` later): the room for the busy words is then kept and the width stays.
    */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** @default the provider's 'Đang gửi…' */
-  readonly busyLabel?: string;
+  readonly busyLabel?: string | undefined;
   /** Cannot be pressed now. It stays focusable (`aria-disabled`); say why with `disabledReason`. @default false */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** Why it cannot be pressed. Stands beside the button and is its description; shown only while `disabled`. */
-  readonly disabledReason?: string;
+  readonly disabledReason?: string | undefined;
   /** The reason already stands on the screen: keep it for screen readers only. @default false */
-  readonly hideReason?: boolean;
+  readonly hideReason?: boolean | undefined;
   /** Another element that gets the button's look and props: `render={<Link to="/vps" />}`. */
-  readonly render?: ReactElement<PressableElementProps>;
+  readonly render?: ReactElement<PressableElementProps> | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'chi
 
 export interface LinkButtonProps extends ButtonBaseProps, AnchorProps {
   /** A router's link that gets the button's look: `render={<Link to="/vps" />}`. Without it give `href`. */
-  readonly render?: ReactElement<AnchorProps>;
+  readonly render?: ReactElement<AnchorProps> | undefined;
 }
 
 /**

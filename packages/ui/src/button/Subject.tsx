@@ -27,7 +27,7 @@ export function labelled(label: string, subject: string): string {
 }
 
 /** The `aria-label` of a button whose visible label is text; none outside of a `Subject`. */
-export function useSubjectLabel(label: ReactNode): { readonly 'aria-label'?: string } {
+export function useSubjectLabel(label: ReactNode): { readonly 'aria-label'?: string | undefined } {
   const subject = useSubject();
   return subject === '' || typeof label !== 'string'
     ? {}

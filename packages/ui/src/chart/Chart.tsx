@@ -47,13 +47,13 @@ export interface ChartProps {
   /** What it shows: 'Chi tiêu theo tháng'. Heading, and the name of the picture and its table. */
   readonly title: string;
   /** @default 3 */
-  readonly headingLevel?: 2 | 3 | 4;
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** What a look at the picture tells, in a sentence: '6 tháng, nhiều nhất tháng 10/2026: 1.284.500 VNĐ.' Stands below the title and describes the picture. */
   readonly summary: string;
   /** The values, with at least one bar, point or row. */
   readonly drawing: ChartDrawing;
   /** Below the picture: where the values are from, how an estimate is made. */
-  readonly note?: ReactNode;
+  readonly note?: ReactNode | undefined;
 }
 
 function Plot({

@@ -14,7 +14,7 @@ export interface ChartSeries {
   readonly label: string;
   readonly look: ChartLook;
   /** A state (free, low), never a category. @default 'neutral' */
-  readonly tone?: Extract<Tone, 'neutral' | 'positive' | 'warning'>;
+  readonly tone?: Extract<Tone, 'neutral' | 'positive' | 'warning'> | undefined;
 }
 
 /** A bar: a month, a day. */
@@ -27,7 +27,7 @@ export interface ChartBar {
   /** One for each series, in their order, 0 or more. */
   readonly values: readonly number[];
   /** What belongs to it and is not drawn, in words: '41 giờ 20 phút'. Under the heading `extra`. */
-  readonly extra?: string;
+  readonly extra?: string | undefined;
 }
 
 interface ChartScale {
@@ -38,11 +38,11 @@ interface ChartScale {
   /** The same beside the axis, short: '1,5 tr'. */
   readonly formatTick: (value: number) => string;
   /** What the axis counts in: 60 where values are minutes and its words are hours. @default 1 */
-  readonly tickUnit?: number;
+  readonly tickUnit?: number | undefined;
   /** Of the values, said once over each column of the table and after a value that is read out: 'VNĐ'. Leave it out where `format` has it. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   /** Of the digits in a copy, where `format` writes them as words: 'phút'. @default unit */
-  readonly copiedUnit?: string;
+  readonly copiedUnit?: string | undefined;
 }
 
 /** Amounts by month or day, each stacked of its parts. */
@@ -52,9 +52,9 @@ export interface BarDrawing extends ChartScale {
   readonly series: readonly ChartSeries[];
   readonly bars: readonly ChartBar[];
   /** Heading of the sum of the series: 'Tổng'. Leave it out with one series. */
-  readonly total?: string;
+  readonly total?: string | undefined;
   /** Heading of what the bars have as `extra`. */
-  readonly extra?: string;
+  readonly extra?: string | undefined;
 }
 
 /** A word on an axis of time. */
@@ -71,7 +71,7 @@ export interface ChartPoint extends Pick<ChartTick, 'at'> {
   readonly label: string;
   readonly value: number;
   /** @default false */
-  readonly isEstimate?: boolean;
+  readonly isEstimate?: boolean | undefined;
 }
 
 /** A value over time, in steps: what is known as a line, what is expected dashed. */

@@ -8,7 +8,7 @@ export interface CheckboxGroupOption {
   readonly value: string;
   /** It may hold a link. */
   readonly label: ReactNode;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 export interface CheckboxGroupProps extends GroupFieldProps<readonly string[]> {

@@ -11,7 +11,7 @@ type InputProps = Omit<NativeControlProps<'input'>, 'type' | 'size' | 'checked' 
 export interface CheckboxProps extends FieldValueProps<boolean>, InputProps {
   /** What is agreed to; it may hold a link. */
   readonly label: ReactNode;
-  readonly hint?: ReactNode;
+  readonly hint?: ReactNode | undefined;
   readonly issue?: FieldIssue | undefined;
   /** @default true inside a `Form`, else false */
   readonly required?: boolean | undefined;

@@ -7,18 +7,18 @@ export interface ChoiceListOption {
   readonly value: string;
   readonly label: string;
   /** Below the label, in one line or several: what it is made of, or why it cannot be chosen. */
-  readonly detail?: string | readonly string[];
+  readonly detail?: string | readonly string[] | undefined;
   /** Before the label, size 24: a brand or a device. */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactNode | undefined;
   /** At the right: an amount and its unit below (`45.000`, `VNĐ/giờ`). */
-  readonly price?: { readonly amount: string; readonly unit: string };
-  readonly disabled?: boolean;
+  readonly price?: { readonly amount: string; readonly unit: string } | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 export interface ChoiceListProps extends GroupFieldProps<string> {
   readonly options: readonly ChoiceListOption[];
   /** Two short choices may stand side by side; on phones they never do. @default 1 */
-  readonly columns?: 1 | 2;
+  readonly columns?: 1 | 2 | undefined;
 }
 
 function linesOf(detail: ChoiceListOption['detail'] = []): readonly string[] {

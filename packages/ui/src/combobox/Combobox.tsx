@@ -22,7 +22,7 @@ export interface ComboboxProps extends FieldWordsProps, FieldValueProps<string>,
   /** Any number: past a hundred only the rows in sight are in the page. Keep the array while nothing changes in it. */
   readonly options: readonly ComboboxOption[];
   /** The options are on their way: the list says 'Đang tải…'. @default false */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
 }
 
 /**

@@ -3,10 +3,10 @@ export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
   /** A second line. It is searched too. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** Other words that find it and are not shown: a bank's code, an old name. */
-  readonly keywords?: string;
-  readonly disabled?: boolean;
+  readonly keywords?: string | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** An option beside the text in which it is searched. */

@@ -11,12 +11,12 @@ export interface CommandPaletteProps {
   /** Keep the array while nothing changes in it. */
   readonly groups: readonly CommandGroup[];
   /** Ids of the commands used last, the newest first: they stand first until something is typed. The caller keeps them. */
-  readonly recent?: readonly string[];
+  readonly recent?: readonly string[] | undefined;
   /**
    * What was typed since the palette was asked for, which its search begins with; called whenever the search gets the focus. Until the
    * first time the caller keeps the keys, since nobody else hears them. @default nothing was
    */
-  readonly takeTyped?: () => string;
+  readonly takeTyped?: (() => string) | undefined;
 }
 
 const noIds: readonly string[] = [];

@@ -8,11 +8,11 @@ export interface Command {
   /** Verb and object, or the name of a place: 'Nạp tiền', 'Máy Render Tết 2027'. */
   readonly label: string;
   /** A second line. It is searched too. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** Other words that find it and are not shown. */
-  readonly keywords?: string;
+  readonly keywords?: string | undefined;
   /** Size 20. */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactNode | undefined;
   readonly onSelect: () => void;
 }
 

@@ -12,16 +12,16 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** Verb and object of the button: 'Xóa PC'. */
   readonly confirmLabel: ReactNode;
-  readonly confirmIcon?: ReactNode;
+  readonly confirmIcon?: ReactNode | undefined;
   /** `danger` for what cannot be undone. @default 'primary' */
-  readonly theme?: 'primary' | 'danger';
+  readonly theme?: 'primary' | 'danger' | undefined;
   /** The action is running. The dialog stays until its parent closes it. @default false */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   readonly onConfirm: () => void;
   /** Esc, × or the way out. */
   readonly onClose: () => void;
   /** @default the provider's 'Hủy' */
-  readonly cancelLabel?: ReactNode;
+  readonly cancelLabel?: ReactNode | undefined;
 }
 
 /**

@@ -15,11 +15,11 @@ export interface CopyButtonProps {
   /** What it is: 'Số tài khoản'. The button is named 'Sao chép Số tài khoản'. */
   readonly label: string;
   /** Shown value, selected when the browser refuses to copy. */
-  readonly shown?: RefObject<Element | null>;
+  readonly shown?: RefObject<Element | null> | undefined;
   /** `button`: icon and words; `icon`: the icon alone. @default 'button' */
-  readonly look?: 'button' | 'icon';
+  readonly look?: 'button' | 'icon' | undefined;
   /** @default 's' */
-  readonly size?: Extract<ButtonSize, 's' | 'm'>;
+  readonly size?: Extract<ButtonSize, 's' | 'm'> | undefined;
   /** The value is in the clipboard. Not called where the browser let it only be selected. */
   readonly onCopied?: (() => void) | undefined;
 }

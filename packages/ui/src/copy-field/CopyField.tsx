@@ -10,13 +10,13 @@ export interface CopyFieldProps {
   /** What is copied, exactly: an account number without its spaces, an amount without its dots. */
   readonly value: string;
   /** How it is shown: '1023 456 789', '500.000 VNĐ'. @default the value */
-  readonly shown?: string;
+  readonly shown?: string | undefined;
   /** Every character counts: JetBrains Mono. @default false */
-  readonly mono?: boolean;
+  readonly mono?: boolean | undefined;
   /** l for what must be right above all: the transfer content. @default 'm' */
-  readonly size?: 'm' | 'l';
+  readonly size?: 'm' | 'l' | undefined;
   /** Under the value. */
-  readonly hint?: ReactNode;
+  readonly hint?: ReactNode | undefined;
   /** The value is in the clipboard. Not called where the browser let it only be selected. */
   readonly onCopied?: (() => void) | undefined;
 }

@@ -10,7 +10,7 @@ export interface CountdownProps extends CountdownOptions {
   /** What is counted: 'Còn lại'. Names the timer. */
   readonly label: string;
   /** What runs out, in announcements: 'Render Tết 2027'. @default the label */
-  readonly subject?: string;
+  readonly subject?: string | undefined;
 }
 
 /**

@@ -14,18 +14,18 @@ export interface CountdownDisplayProps extends CountdownOptions {
   /** Over the digits; also names the timer: 'Còn lại', 'Phiên này còn', 'Mã còn hiệu lực'. */
   readonly caption: string;
   /** What runs out, in announcements: 'Render Tết 2027'. @default the caption */
-  readonly subject?: string;
+  readonly subject?: string | undefined;
   /** The ruler's scale; `rental` is 24 hours, or 30 days when more is left. @default 'rental' */
-  readonly scale?: RulerScale | 'rental';
+  readonly scale?: RulerScale | 'rental' | undefined;
   /**
    * Under 60 minutes (or `lowTime`) warning digits and 'Sắp hết giờ', under 10 critical ones. Off for a QR code, which never has an hour.
    * @default true
    */
-  readonly warns?: boolean;
+  readonly warns?: boolean | undefined;
   /** A `DisplayAside`: when it ends. */
-  readonly aside?: ReactNode;
+  readonly aside?: ReactNode | undefined;
   /** Digits of 28 px, or 32 for the QR countdown. @default 'm' */
-  readonly size?: 'm' | 'l';
+  readonly size?: 'm' | 'l' | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ export type CountdownFormat = 'words' | 'mm:ss' | 'hh:mm:ss';
 
 export interface CountdownPart {
   readonly value: string;
-  readonly unit?: string;
+  readonly unit?: string | undefined;
 }
 
 /** `warning` under 60 minutes, or under less where a term is short; `critical` under 10 minutes of that, `ended` at nothing. */

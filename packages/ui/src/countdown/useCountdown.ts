@@ -24,11 +24,11 @@ export interface CountdownOptions {
   /** The server's time now, in ms since the epoch. Keep one function (not a new one each render): the local clock may be wrong. */
   readonly now: () => number;
   /** @default 'words' */
-  readonly format?: CountdownFormat;
+  readonly format?: CountdownFormat | undefined;
   /** Below this it warns, ms: an hour, or less where the whole term is short. @default 3600000 */
-  readonly lowTime?: number;
+  readonly lowTime?: number | undefined;
   /** Called once for a deadline, when nothing is left; also when it had passed before this was shown. */
-  readonly onEnd?: () => void;
+  readonly onEnd?: (() => void) | undefined;
 }
 
 export interface Countdown {

@@ -18,7 +18,7 @@ export interface DateBoxProps extends DateInputProps {
   /** Draws the edge. */
   readonly status: FieldIssue['status'] | undefined;
   /** In the box after the text: the calendar's button. */
-  readonly children?: ReactNode;
+  readonly children?: ReactNode | undefined;
 }
 
 /** The box in which a date is typed: one text input with the digit keyboard. Renders a `<div>`; private to the date fields. */

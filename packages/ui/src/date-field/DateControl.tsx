@@ -14,7 +14,7 @@ interface DateControlProps extends Omit<DateBoxProps, 'children'>, DateLimits {
   readonly label: string;
   readonly value: string;
   /** Days that are drawn as belonging together. */
-  readonly span?: CalendarPanelProps['span'];
+  readonly span?: CalendarPanelProps['span'] | undefined;
   /** The calendar's code could not be loaded; false when it is tried again. */
   readonly onNotLoaded: (failed: boolean) => void;
   /** The focus has left the input, its button and its calendar, for `next` if that is known. */

@@ -20,9 +20,9 @@ export type DateRange = readonly [from: string, to: string];
 
 export interface DateRangeFieldProps extends GroupFieldProps<DateRange>, DateLimits {
   /** Name of the first end. @default 'Từ ngày' */
-  readonly fromLabel?: string;
+  readonly fromLabel?: string | undefined;
   /** Name of the second end. @default 'Đến ngày' */
-  readonly toLabel?: string;
+  readonly toLabel?: string | undefined;
 }
 
 /** One end of the range, as it is drawn. */

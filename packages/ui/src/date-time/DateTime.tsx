@@ -11,7 +11,7 @@ export interface DateTimeProps {
    * Time over date: where one line does not fit, in every place (the columns of a table), or in none (inside a sentence).
    * @default 'narrow'
    */
-  readonly split?: 'narrow' | 'always' | 'never';
+  readonly split?: 'narrow' | 'always' | 'never' | undefined;
 }
 
 /**

@@ -19,28 +19,28 @@ export interface DialogProps {
   /** Esc, × or (where allowed) a press outside. It closes and does nothing else. */
   readonly onClose: () => void;
   /** Called when the closing motion has ended and the dialog has left the page. */
-  readonly onClosed?: () => void;
+  readonly onClosed?: (() => void) | undefined;
   /** Name of the dialog. */
   readonly title: ReactNode;
   /** A support line below the title. */
-  readonly subtitle?: ReactNode;
+  readonly subtitle?: ReactNode | undefined;
   /** @default 'form' */
-  readonly size?: DialogSize;
-  readonly children?: ReactNode;
+  readonly size?: DialogSize | undefined;
+  readonly children?: ReactNode | undefined;
   /** Buttons, the primary one last (at the right). */
-  readonly footer?: ReactNode;
+  readonly footer?: ReactNode | undefined;
   /** A button at the far left of the footer: the one that undoes something. */
-  readonly footerStart?: ReactNode;
+  readonly footerStart?: ReactNode | undefined;
   /** A press outside closes too: only for dialogs in which nothing can be lost. @default false */
-  readonly dismissOutside?: boolean;
+  readonly dismissOutside?: boolean | undefined;
   /** What gets the focus first. @default the first control of the body, else of the footer, else × */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** The body is a message: it describes the dialog, so that it is read when the dialog opens. @default false */
-  readonly isMessage?: boolean;
+  readonly isMessage?: boolean | undefined;
   /** Ids of what in the body describes the dialog, where the rest of it changes: a screen reader reads a changed description again. */
   readonly describedBy?: string | undefined;
   /** @default 'dialog'; 'alertdialog' for a question that must be answered */
-  readonly role?: 'dialog' | 'alertdialog';
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
 }
 
 /**

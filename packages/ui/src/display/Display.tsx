@@ -6,23 +6,23 @@ export type DisplayTone = 'normal' | 'warning' | 'critical' | 'positive';
 
 export interface DisplayProps {
   /** `lit`: a live number on ink. `dashed`: nothing runs. For a machine being made use `WaitingDisplay`. @default 'lit' */
-  readonly look?: 'lit' | 'dashed';
+  readonly look?: 'lit' | 'dashed' | undefined;
   /** Stands over the digits: 'Còn lại'. */
-  readonly caption?: ReactNode;
+  readonly caption?: ReactNode | undefined;
   /** Before the caption, size 16. */
-  readonly captionIcon?: ReactNode;
+  readonly captionIcon?: ReactNode | undefined;
   /** Id of the caption, for `aria-labelledby` of what is shown. */
-  readonly captionId?: string;
+  readonly captionId?: string | undefined;
   /** @default 'normal' */
-  readonly tone?: DisplayTone;
+  readonly tone?: DisplayTone | undefined;
   /** One or more `DisplayFigure`, or a few words ('Sẵn sàng'). */
   readonly children: ReactNode;
   /** A `DisplayAside` at the right: when it ends, what it is made of. */
-  readonly aside?: ReactNode;
+  readonly aside?: ReactNode | undefined;
   /** A `TimeRuler` under the number. */
-  readonly ruler?: ReactNode;
+  readonly ruler?: ReactNode | undefined;
   /** `flush` joins the sides of the panel that it lies in. @default 'rounded' */
-  readonly edge?: 'rounded' | 'flush';
+  readonly edge?: 'rounded' | 'flush' | undefined;
 }
 
 /**
@@ -64,9 +64,9 @@ export interface DisplayFigureProps {
   /** Digits, or a word in their place. */
   readonly value: ReactNode;
   /** Small after them: 'giờ', 'VNĐ'. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   /** Digits of 28 px, or 32 for a total and the QR countdown. @default 'm' */
-  readonly size?: 'm' | 'l';
+  readonly size?: 'm' | 'l' | undefined;
 }
 
 /**
@@ -84,13 +84,13 @@ export function DisplayFigure({ value, unit, size = 'm' }: DisplayFigureProps) {
 
 export interface DisplayAsideProps {
   /** Over the value: 'Dùng đến'. */
-  readonly caption?: ReactNode;
+  readonly caption?: ReactNode | undefined;
   /** The value itself: '21:40', 'Dự kiến tắt 19:40', an icon with words. */
   readonly children: ReactNode;
   /** Under the value: '20/11/2026'. */
-  readonly detail?: ReactNode;
+  readonly detail?: ReactNode | undefined;
   /** 14 px, or 18 for a bare time of day. @default 'm' */
-  readonly size?: 'm' | 'l';
+  readonly size?: 'm' | 'l' | undefined;
 }
 
 /** The right side of a display, set to its end. */

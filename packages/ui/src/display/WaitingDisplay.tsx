@@ -8,9 +8,9 @@ export interface WaitingDisplayProps {
   /** What happens meanwhile; never an invented duration. */
   readonly children: ReactNode;
   /** In place of the spinner, size 24. */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactNode | undefined;
   /** Under the stripes: 'Bắt đầu tạo lúc 16:24'. */
-  readonly since?: ReactNode;
+  readonly since?: ReactNode | undefined;
 }
 
 /**

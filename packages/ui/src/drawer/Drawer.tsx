@@ -13,14 +13,14 @@ export interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Before the title: an `Avatar`. */
-  readonly picture?: ReactNode;
+  readonly picture?: ReactNode | undefined;
   /** Names the drawer: the customer's name. */
   readonly title: ReactNode;
-  readonly subtitle?: ReactNode;
+  readonly subtitle?: ReactNode | undefined;
   /** A `SideNav` for the drawer. */
   readonly children: ReactNode;
   /** Rows at the foot: theme, log out. */
-  readonly footer?: ReactNode;
+  readonly footer?: ReactNode | undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ export interface DrawerRowProps extends Omit<
   readonly icon: ReactNode;
   readonly label: string;
   /** What is chosen now, at the end of the row. */
-  readonly current?: string;
+  readonly current?: string | undefined;
 }
 
 /** Something to press at the foot of a drawer, 48 px high. Renders a `<button>`. */

@@ -5,13 +5,13 @@ import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   /** @default 'Không có dữ liệu' */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** One sentence on what will appear here. */
-  readonly children?: ReactNode;
+  readonly children?: ReactNode | undefined;
   /** The button that fills it; 'Xóa lọc' where a filter left nothing. */
-  readonly action?: ReactNode;
+  readonly action?: ReactNode | undefined;
   /** @default 2 */
-  readonly headingLevel?: 2 | 3;
+  readonly headingLevel?: 2 | 3 | undefined;
 }
 
 /** Nothing is here yet: a drawn picture, the words, an action that helps (art direction, section 9). Renders a `<div>`. */

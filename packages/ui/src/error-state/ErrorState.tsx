@@ -10,17 +10,17 @@ export interface ErrorStateProps {
   /** What failed: 'Chưa tải được danh sách'. */
   readonly title: string;
   /** What happened, and what is not affected: 'Các máy bạn đang thuê vẫn chạy bình thường.' */
-  readonly children?: ReactNode;
+  readonly children?: ReactNode | undefined;
   /** Tries again. */
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
   /** It is trying again. @default false */
-  readonly retrying?: boolean;
+  readonly retrying?: boolean | undefined;
   /** @default 'Tải lại' */
-  readonly retryLabel?: string;
+  readonly retryLabel?: string | undefined;
   /** Size 24. @default a broken connection */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactNode | undefined;
   /** @default 2 */
-  readonly headingLevel?: 2 | 3;
+  readonly headingLevel?: 2 | 3 | undefined;
 }
 
 /** Something could not be shown, and an action that helps (art direction, section 9). Renders a `<div role="alert">`. */

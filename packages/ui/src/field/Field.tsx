@@ -15,9 +15,9 @@ export interface FieldWordsProps {
   /** Keep the label for screen readers only, where the place says it (a search box). @default false */
   readonly hideLabel?: boolean | undefined;
   /** At the right of the label: a limit such as 'Ít nhất 1 giờ'. */
-  readonly aside?: ReactNode;
+  readonly aside?: ReactNode | undefined;
   /** Help below the control; an error takes its place. */
-  readonly hint?: ReactNode;
+  readonly hint?: ReactNode | undefined;
   /** Shown in place of the form's issue, and outside a form. */
   readonly issue?: FieldIssue | undefined;
   /** Must be given. Inside a `Form`, `false` writes 'không bắt buộc' beside the label. @default true inside a `Form`, else false */

@@ -25,8 +25,8 @@ interface TextControlProps
   extends FieldWordsProps, FieldValueProps<string>, TextInputProps, TextLimitProps {
   readonly type: 'text' | 'email' | 'tel' | 'password' | 'search';
   /** In the box, before and after the text. */
-  readonly start?: ReactNode;
-  readonly end?: ReactNode;
+  readonly start?: ReactNode | undefined;
+  readonly end?: ReactNode | undefined;
 }
 
 /** The body of every field that holds one line of text; private to the kit. */

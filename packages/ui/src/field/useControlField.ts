@@ -49,7 +49,7 @@ interface ControlAttributes<Control extends Element> {
   /** The field's name, where the control does not send its own text. */
   readonly 'data-field'?: string | undefined;
   readonly required: boolean;
-  readonly 'aria-describedby'?: string;
+  readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid': boolean;
   readonly onBlur: FocusEventHandler<Control>;
 }
@@ -111,7 +111,11 @@ export function useControlField<
   const nameUntilSent = useNameUntilSent(name);
   const id = givenId ?? generatedId;
   const required = givenRequired ?? field.inForm;
-  const given: { aside?: ReactNode; hint?: ReactNode; issue?: FieldIssue | undefined } = {
+  const given: {
+    aside?: ReactNode | undefined;
+    hint?: ReactNode | undefined;
+    issue?: FieldIssue | undefined;
+  } = {
     aside,
     hint,
     issue: field.issue,

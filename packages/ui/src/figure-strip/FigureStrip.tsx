@@ -11,9 +11,9 @@ export interface FigureStripProps {
   /** Two to four numbers. */
   readonly items: readonly FigureStripItem[];
   /** In a well of its own, or parted by hairlines inside another panel. @default 'boxed' */
-  readonly look?: 'boxed' | 'ruled';
+  readonly look?: 'boxed' | 'ruled' | undefined;
   /** Digits of 16 or 22 px. @default 'm' */
-  readonly size?: 'm' | 'l';
+  readonly size?: 'm' | 'l' | undefined;
 }
 
 /** A few numbers side by side, each over its name: what a package holds, or its prices. Renders a `<dl>`. */

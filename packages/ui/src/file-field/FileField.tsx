@@ -23,13 +23,13 @@ const anyKind: readonly string[] = [];
 export interface FileFieldProps
   extends Omit<FieldWordsProps, 'aside'>, FieldValueProps<readonly File[]>, OwnInputProps {
   /** What is taken, as `accept` of HTML has it: 'application/pdf', 'image/*', '.conf'. Keep the array. @default every kind */
-  readonly kinds?: readonly string[];
+  readonly kinds?: readonly string[] | undefined;
   /** The kinds in words, for the hint: 'PDF hoặc ảnh'. */
-  readonly kindWords?: string;
+  readonly kindWords?: string | undefined;
   /** Largest size of one file, in bytes. @default 10 MB (10 × 1024 × 1024), which is what the server takes */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
   /** How many files; with more than one a choice adds to those that are there. @default 1 */
-  readonly maxFiles?: number;
+  readonly maxFiles?: number | undefined;
   /** 0 to 1 for a file that is being sent; while one is, none can be added or taken away. */
   readonly progressOf?: ((file: File) => number | undefined) | undefined;
   /** Files were not taken; `message` are the words that stand below the frame, for a toast as well. */

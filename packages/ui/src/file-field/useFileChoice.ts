@@ -9,7 +9,7 @@ interface FileRules {
   /** Why a file is not taken, in words; null when it is. */
   readonly refusalOf: (file: File) => Promise<string | null>;
   /** Why there is no room for a file, in words. Not needed where files come one by one. */
-  readonly tooMany?: (file: File) => string;
+  readonly tooMany?: ((file: File) => string) | undefined;
   readonly onRefuse: ((message: string) => void) | undefined;
 }
 

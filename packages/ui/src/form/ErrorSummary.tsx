@@ -12,7 +12,7 @@ export interface ErrorSummaryProps<Values extends object> {
   /** The form around it, from `useForm`. */
   readonly form: FormStore<Values>;
   /** What stands before a message that does not say which field it is about: 'CCCD mặt sau'. */
-  readonly labels?: { readonly [Name in FieldName<Values>]?: string };
+  readonly labels?: { readonly [Name in FieldName<Values>]?: string } | undefined;
 }
 
 /** Names of the fields that show an issue, in the order of the form's values. */

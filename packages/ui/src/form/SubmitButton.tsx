@@ -4,7 +4,7 @@ import { FormContext } from './useField.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy' | 'render'> & {
   /** Something else than the form keeps it busy. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
 };
 
 const never = (): (() => void) => () => {};

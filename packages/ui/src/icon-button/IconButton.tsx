@@ -8,13 +8,13 @@ export interface IconButtonProps extends PressableElementProps {
   /** The picture, size 20 (16 in a size s). */
   readonly icon: ReactNode;
   /** `secondary` has a surface and an edge. @default 'plain' */
-  readonly theme?: 'plain' | 'secondary';
+  readonly theme?: 'plain' | 'secondary' | undefined;
   /** Edge: s 32 px, m 40 px; at least 44 px under a coarse pointer. @default 's' */
-  readonly size?: 's' | 'm';
+  readonly size?: 's' | 'm' | undefined;
   /** Cannot be pressed now; it stays focusable. @default false */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** Another element that gets the button's look and props. */
-  readonly render?: ReactElement<PressableElementProps>;
+  readonly render?: ReactElement<PressableElementProps> | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { iconShape } from './icon.css.ts';
 
 export interface IconProps {
   /** Edge in px: 16 beside small text, 20 in buttons and menus, 24 where it stands alone. @default 20 */
-  readonly size?: 16 | 20 | 24;
+  readonly size?: 16 | 20 | 24 | undefined;
 }
 
 export type Icon = (props: IconProps) => ReactElement;

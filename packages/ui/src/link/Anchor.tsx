@@ -10,12 +10,12 @@ export type AnchorElementProps = Omit<
 
 /** Where a link leads. The kit knows no router: give `href`, or a router's link as `render={<Link to="/vps" />}`. */
 export interface LinkTarget {
-  readonly href?: string;
-  readonly render?: ReactElement;
+  readonly href?: string | undefined;
+  readonly render?: ReactElement | undefined;
   /** Leads out of the product, in a new tab; screen readers hear 'mở trong tab mới'. @default false */
-  readonly external?: boolean;
+  readonly external?: boolean | undefined;
   /** The page that is shown now (`aria-current="page"`). @default false */
-  readonly current?: boolean;
+  readonly current?: boolean | undefined;
 }
 
 interface AnchorProps extends LinkTarget, Omit<AnchorElementProps, 'href' | 'target' | 'rel'> {

@@ -6,7 +6,7 @@ export type { LinkTarget } from './Anchor.tsx';
 
 export interface LinkProps extends LinkTarget, Omit<AnchorElementProps, 'href' | 'target' | 'rel'> {
   /** `inherit` on ink, where the text has its own colour. @default 'accent' */
-  readonly tone?: 'accent' | 'inherit';
+  readonly tone?: 'accent' | 'inherit' | undefined;
   readonly children: ReactNode;
 }
 

@@ -8,9 +8,9 @@ export interface LoadingOverlayProps {
   /** Requests that the customer's own doing started are running. Not for background refetches. */
   readonly active: boolean;
   /** The customer can do nothing until they end: the veil joins the line. @default false */
-  readonly waiting?: boolean;
+  readonly waiting?: boolean | undefined;
   /** How long they may take before anything is shown, in ms. @default 200 */
-  readonly delay?: number;
+  readonly delay?: number | undefined;
 }
 
 /**

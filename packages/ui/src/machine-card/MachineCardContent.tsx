@@ -12,7 +12,7 @@ import * as styles from './MachineCard.css.ts';
 
 export interface MachineSpec extends SpecListItem {
   /** Stays in sight on phones, where the others fold into 'Chi tiết máy': the RDP password. @default false */
-  readonly front?: boolean;
+  readonly front?: boolean | undefined;
 }
 
 export interface MachinePrice {
@@ -27,15 +27,15 @@ export interface MachineCardContentProps {
   /** A `CountdownDisplay`, `WaitingDisplay` or `Display`. */
   readonly display: ReactNode;
   /** Between display and details: the meters of a cloud machine. */
-  readonly meters?: ReactNode;
+  readonly meters?: ReactNode | undefined;
   /** What the machine is; two columns where there is room. */
   readonly specs: readonly MachineSpec[];
   /** What it is in one line, for phones: 'RTX 4090 24GB · Ryzen 9 7950X, 16 nhân'. */
-  readonly summary?: ReactNode;
+  readonly summary?: ReactNode | undefined;
   /** Names what folds away on phones: 'Giá, mã máy, ngày tạo'. */
-  readonly foldHint?: string;
+  readonly foldHint?: string | undefined;
   /** The prices per hour, day and month; left out where the display shows them. */
-  readonly prices?: readonly MachinePrice[];
+  readonly prices?: readonly MachinePrice[] | undefined;
   readonly actions: MachineCardActionsProps;
 }
 
@@ -134,15 +134,15 @@ export function MachineCardContent({
 
 interface MachineCardActionsProps {
   /** The one primary button (`theme="primary" size="m"`). */
-  readonly primary?: ReactNode;
+  readonly primary?: ReactNode | undefined;
   /** Two or three in reach; each child is one. On phones they are halves under the primary one. */
-  readonly secondary?: ReactNode;
+  readonly secondary?: ReactNode | undefined;
   /** After them, on desktops only: on phones they are large keys of the action sheet. */
-  readonly desktopOnly?: ReactNode;
+  readonly desktopOnly?: ReactNode | undefined;
   /** At the far end: the action menu, or 'Xóa'. */
-  readonly end?: ReactNode;
+  readonly end?: ReactNode | undefined;
   /** Words in place of buttons: why there are none now. */
-  readonly note?: ReactNode;
+  readonly note?: ReactNode | undefined;
 }
 
 /** The row of buttons at the foot of a machine card. Renders a `<div>`; on phones each button fills its place. */

@@ -9,19 +9,19 @@ export interface MachineCardHeadProps {
   /** The name that the customer gave it; the card's heading. */
   readonly name: string;
   /** @default 2 */
-  readonly headingLevel?: 2 | 3;
+  readonly headingLevel?: 2 | 3 | undefined;
   /** Name of its package: 'G4090'. */
-  readonly kind?: ReactNode;
+  readonly kind?: ReactNode | undefined;
   /** After the package: the host in `Mono`, or 'Chưa gán máy'. */
-  readonly host?: ReactNode;
+  readonly host?: ReactNode | undefined;
   /** A `StatusBadge`. */
   readonly tag: ReactNode;
 }
 
 interface MachineCardFrameProps extends MachineCardHeadProps {
-  readonly ref?: Ref<HTMLElement>;
+  readonly ref?: Ref<HTMLElement> | undefined;
   /** What is below the head is only its room. @default true */
-  readonly drawn?: boolean;
+  readonly drawn?: boolean | undefined;
   /** Below the head: rows 2 to 5 of the card. */
   readonly children: ReactNode;
 }

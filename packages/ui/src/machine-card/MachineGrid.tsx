@@ -3,11 +3,11 @@ import { cell, grid } from './MachineCard.css.ts';
 
 export interface MachineGridProps {
   /** Name of the list: 'Máy của bạn'. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** The cards; each child is one. */
   readonly children: ReactNode;
   /** A card is at least 480 px wide, or 320 (a catalogue). @default 'wide' */
-  readonly columns?: 'wide' | 'narrow';
+  readonly columns?: 'wide' | 'narrow' | undefined;
 }
 
 /**

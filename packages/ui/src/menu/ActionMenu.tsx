@@ -14,20 +14,20 @@ export interface MenuAction {
   /** Verb and object. */
   readonly label: string;
   /** Size 20. */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactNode | undefined;
   /** A sub-line: what it does now, or what it concerns. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** Why it cannot be done now. The row stays reachable and says so in place of its sub-line. */
-  readonly disabledReason?: string;
+  readonly disabledReason?: string | undefined;
   /** What cannot be undone is in the critical tone. @default false */
-  readonly critical?: boolean;
+  readonly critical?: boolean | undefined;
   readonly onSelect: () => void;
 }
 
 export interface MenuGroup {
   readonly id: string;
   /** A word above the rows; without it a rule parts the group from the one before. */
-  readonly caption?: string;
+  readonly caption?: string | undefined;
   readonly actions: readonly MenuAction[];
 }
 
@@ -37,16 +37,16 @@ export interface ActionMenuProps {
   /** Name of the menu, and head of the sheet on phones. */
   readonly title: string;
   /** Second line of the sheet's head. */
-  readonly subtitle?: string;
+  readonly subtitle?: string | undefined;
   readonly groups: readonly MenuGroup[];
   /** Up to three large keys at the top of the sheet, on phones only: on desktops the card has their buttons. */
-  readonly keys?: readonly MenuAction[];
+  readonly keys?: readonly MenuAction[] | undefined;
   /** @default 'bottom-end' */
-  readonly placement?: 'bottom-end' | 'bottom-start';
+  readonly placement?: 'bottom-end' | 'bottom-start' | undefined;
   /** Called when it opens or closes. */
-  readonly onOpenChange?: (open: boolean) => void;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** Open from the start, for a menu whose code came with the first press. @default false */
-  readonly defaultOpen?: boolean;
+  readonly defaultOpen?: boolean | undefined;
 }
 
 const noKeys: readonly MenuAction[] = [];

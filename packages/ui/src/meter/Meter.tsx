@@ -12,9 +12,9 @@ export interface MeterProps {
   /** The amount in words: '41 giờ 20 phút'. */
   readonly text: string;
   /** After it, quieter: '/ 60 giờ', ', đến 02/12/2026'. Starts with its own space or comma. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** `warning` when little is left; adds an icon. @default 'normal' */
-  readonly tone?: 'normal' | 'warning';
+  readonly tone?: 'normal' | 'warning' | undefined;
 }
 
 /**

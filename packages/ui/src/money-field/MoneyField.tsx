@@ -28,11 +28,11 @@ export interface MoneyFieldProps
    * Reads what was typed, in whole VND; null when it is no amount. Give one that knows '50k' or '1,5tr'; such a text stays
    * as typed until the field is left. @default digits, alone or in groups of three as the field writes them or by blanks
    */
-  readonly parse?: (text: string) => number | null;
+  readonly parse?: ((text: string) => number | null) | undefined;
   /** Amounts in VND that are one press away, as a grid of buttons below. */
-  readonly usualAmounts?: readonly number[];
+  readonly usualAmounts?: readonly number[] | undefined;
   /** `l` where the amount is the subject: 52 px high, 22 px figures. @default 'm' */
-  readonly size?: 'm' | 'l';
+  readonly size?: 'm' | 'l' | undefined;
 }
 
 function isAmount(value: unknown): value is number | null {

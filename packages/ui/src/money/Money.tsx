@@ -9,11 +9,11 @@ export interface MoneyProps {
   /** Whole VND; never rounded. A negative amount gets a true minus. */
   readonly amount: number;
   /** Show 'VNĐ' after it; leave it out in a column whose head names the unit. @default true */
-  readonly unit?: boolean;
+  readonly unit?: boolean | undefined;
   /** What it is paid for: `per="giờ"` shows `VNĐ/giờ`. */
-  readonly per?: string;
+  readonly per?: string | undefined;
   /** `figure`: strong digits and a quiet unit, as in a row of prices. @default 'plain' */
-  readonly look?: 'plain' | 'figure';
+  readonly look?: 'plain' | 'figure' | undefined;
 }
 
 /** An amount of money in tabular figures that never breaks across lines: `1.284.500 VNĐ`, in English `1,284,500 VND`. Renders a `<span>`. */

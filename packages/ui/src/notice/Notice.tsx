@@ -20,18 +20,18 @@ const icons: Readonly<Record<Tone, Icon>> = {
 export interface NoticeProps {
   readonly tone: Tone;
   /** The first clause, bold: 'Không hoàn tiền sau khi đã thuê máy.' */
-  readonly lead?: ReactNode;
+  readonly lead?: ReactNode | undefined;
   /** The rest of the sentence, or what to do. */
-  readonly children?: ReactNode;
+  readonly children?: ReactNode | undefined;
   /** In place of the tone's icon, size 20. */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactNode | undefined;
   /** A button or link at the end; below the words where there is no room. */
-  readonly action?: ReactNode;
+  readonly action?: ReactNode | undefined;
   /**
    * Say it when it appears: `status` at the next pause, `alert` at once. Without it the notice is read in its place, which
    * is right for what is on the screen from the start.
    */
-  readonly announce?: 'status' | 'alert';
+  readonly announce?: 'status' | 'alert' | undefined;
 }
 
 /** A sentence that belongs to the place where it stands, full width, with the tone's icon. Renders a `<div>`. */

@@ -17,13 +17,13 @@ import { alone, frame, key, middle, number, unit as unitClass } from './NumberSt
 export interface NumberStepperProps
   extends FieldWordsProps, FieldValueProps<number | null>, OwnInputProps {
   /** After the number, and in the chips: 'giờ', 'tháng'. A function in a language where it changes with the number. */
-  readonly unit?: string | ((count: number) => string);
+  readonly unit?: string | ((count: number) => string) | undefined;
   /** The keys stop here, and a number typed below it is explained and keeps its form from being sent. @default 1 */
-  readonly min?: number;
+  readonly min?: number | undefined;
   /** The same at the other end. @default 9999 */
-  readonly max?: number;
+  readonly max?: number | undefined;
   /** Values that are one press away. */
-  readonly usualValues?: readonly number[];
+  readonly usualValues?: readonly number[] | undefined;
 }
 
 function isNumber(value: unknown): value is number | null {

@@ -10,9 +10,9 @@ export interface OfflineStateProps {
   /** When what is on the screen came: an ISO 8601 text with its offset, or ms since the epoch. Null when nothing has come yet. */
   readonly updatedAt: Moment | null;
   /** Tries again at once; without it there is no button, and the page waits for the connection. */
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
   /** It is being tried now. @default false */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
 }
 
 /**

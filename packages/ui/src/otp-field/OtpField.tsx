@@ -14,9 +14,9 @@ export interface OtpFieldProps extends FieldWordsProps, FieldValueProps<string>,
   /** Called when the sixth digit is in: typed, pasted or filled in by the phone. Called again after a correction. */
   readonly onComplete?: ((code: string) => void) | undefined;
   /** The code is being checked: it stays, cannot be edited, and the message says so. @default false */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** Takes the focus when it appears, as the one field of a dialog. @default false */
-  readonly autoFocus?: boolean;
+  readonly autoFocus?: boolean | undefined;
 }
 
 /**

@@ -5,11 +5,11 @@ export interface PageHeadProps {
   /** The page's `<h1>`. */
   readonly title: ReactNode;
   /** One plain sentence under it. */
-  readonly children?: ReactNode;
+  readonly children?: ReactNode | undefined;
   /** At most one primary action, at the right. */
-  readonly action?: ReactNode;
+  readonly action?: ReactNode | undefined;
   /** The heading, which can take the focus when its route is entered. */
-  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The head of a page: title, one sentence, one action; no breadcrumbs (art direction, section 4). Renders a `<div>`. */

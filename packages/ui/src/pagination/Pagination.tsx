@@ -8,12 +8,12 @@ import { gap, item as itemStyle, list, page as pageStyle } from './Pagination.cs
 
 /** What the pager puts onto a link or button. */
 export interface PageTargetProps {
-  readonly className?: string;
-  readonly children?: ReactNode;
-  readonly 'aria-label'?: string;
-  readonly 'aria-current'?: 'page';
-  readonly 'aria-disabled'?: boolean;
-  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode | undefined;
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-current'?: 'page' | undefined;
+  readonly 'aria-disabled'?: boolean | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
 export interface PaginationProps {
@@ -25,10 +25,10 @@ export interface PaginationProps {
    * The bare link of a page: `renderLink={(page) => <Link to={`?page=${page}`} />}`. Give this, so that a page has an
    * address; or `onPageChange` where the pages live inside a dialog.
    */
-  readonly renderLink?: (page: number) => ReactElement<PageTargetProps>;
-  readonly onPageChange?: (page: number) => void;
+  readonly renderLink?: ((page: number) => ReactElement<PageTargetProps>) | undefined;
+  readonly onPageChange?: ((page: number) => void) | undefined;
   /** Name of the landmark, when there are several pagers on a page. @default 'Phân trang' */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 function swallow(event: MouseEvent<HTMLElement>): void {

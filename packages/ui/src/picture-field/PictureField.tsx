@@ -27,13 +27,13 @@ const tenMegabytes = 10 * 1024 * 1024;
 export interface PictureFieldProps
   extends Omit<FieldWordsProps, 'aside'>, FieldValueProps<File | null>, OwnInputProps {
   /** Drawn in the empty frame. @default 'card' */
-  readonly subject?: PictureSubject;
+  readonly subject?: PictureSubject | undefined;
   /** Largest size in bytes. @default 10 MB (10 × 1024 × 1024), which is what the server takes */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
   /** Under a finger a second button opens this camera at once; without it the phone asks what to use. */
   readonly capture?: 'user' | 'environment' | undefined;
   /** How to take the picture, such as what to write on the note; describes the control. */
-  readonly note?: ReactNode;
+  readonly note?: ReactNode | undefined;
   /** 0 to 1 while the picture is being sent; it cannot be changed then. */
   readonly progress?: number | undefined;
   /** A file was not taken; `message` are the words that stand below the frame, for a toast as well. */

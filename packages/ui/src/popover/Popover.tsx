@@ -19,9 +19,9 @@ export interface PopoverProps {
   /** A few lines, a small form. */
   readonly children: ReactNode;
   /** @default 'bottom-start' */
-  readonly placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+  readonly placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | undefined;
   /** Called when it opens or closes. */
-  readonly onOpenChange?: (open: boolean) => void;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**

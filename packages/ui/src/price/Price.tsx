@@ -8,13 +8,13 @@ export interface PriceProps {
   /** What the customer pays, whole VND, discount already taken off. */
   readonly amount: number;
   /** What it costs without the discount; struck through when it is more than `amount`. */
-  readonly original?: number;
+  readonly original?: number | undefined;
   /** 0 to 100; said in words beside the original price. */
-  readonly discountPercent?: number;
+  readonly discountPercent?: number | undefined;
   /** What it is paid for: 'giờ', 'ngày', 'tháng'. */
-  readonly per?: string;
+  readonly per?: string | undefined;
   /** l is the catalogue card's 28 px. @default 'm' */
-  readonly size?: 'm' | 'l';
+  readonly size?: 'm' | 'l' | undefined;
 }
 
 /** A price with its unit and, when discounted, the original struck through and 'Giảm 10%'. Renders a `<div>`. */

@@ -8,11 +8,11 @@ export interface ProgressProps {
   /** What is being done: 'Tải ảnh CCCD mặt trước'. */
   readonly label: string;
   /** How much of it is done, 0 to `max`. Without it how long it takes is not known. */
-  readonly value?: number;
+  readonly value?: number | undefined;
   /** @default 1 */
-  readonly max?: number;
+  readonly max?: number | undefined;
   /** How far it is, in words: '2 / 3 ảnh'. @default whole percent, or 'Đang tải…' while it is not known */
-  readonly text?: string;
+  readonly text?: string | undefined;
 }
 
 /**

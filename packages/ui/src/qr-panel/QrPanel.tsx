@@ -8,15 +8,15 @@ import { drawing as drawingStyle, failed, loading, panel, picture, tile } from '
 
 export interface QrPanelProps {
   /** What the code says (for a transfer the VietQR payload). With it the code is drawn here, without a network. */
-  readonly payload?: string;
+  readonly payload?: string | undefined;
   /** Address of a ready picture. Shown when it has loaded; until then, and when it fails, the drawing stands in for it. */
-  readonly src?: string;
+  readonly src?: string | undefined;
   /** Name of the picture for screen readers. @default 'Mã QR để chuyển khoản' */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Name of the saved file. @default 'ma-qr.png' */
-  readonly fileName?: string;
+  readonly fileName?: string | undefined;
   /** `beside` puts a small code beside its button: on a phone the bank app is on the same screen. @default 'stacked' */
-  readonly layout?: 'stacked' | 'beside';
+  readonly layout?: 'stacked' | 'beside' | undefined;
 }
 
 /** Null for a payload that is longer than a code can be (2331 bytes). */

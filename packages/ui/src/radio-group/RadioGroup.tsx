@@ -7,8 +7,8 @@ export interface RadioGroupOption {
   readonly value: string;
   readonly label: string;
   /** Below the label: what choosing it means, or why it cannot be chosen. It is the radio's description, not its name. */
-  readonly detail?: ReactNode;
-  readonly disabled?: boolean;
+  readonly detail?: ReactNode | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps extends GroupFieldProps<string> {

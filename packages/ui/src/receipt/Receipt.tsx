@@ -26,11 +26,13 @@ export interface ReceiptProps {
   /** What is paid, whole VND. */
   readonly total: number;
   /** @default 'Tổng tiền' */
-  readonly totalLabel?: string;
+  readonly totalLabel?: string | undefined;
   /** Balance before and after; a negative one after is shown as critical. */
-  readonly balance?: { readonly label: string; readonly before: number; readonly after: number };
+  readonly balance?:
+    | { readonly label: string; readonly before: number; readonly after: number }
+    | undefined;
   /** What else follows from paying. */
-  readonly facts?: readonly ReceiptFact[];
+  readonly facts?: readonly ReceiptFact[] | undefined;
 }
 
 /**

@@ -19,9 +19,9 @@ export interface SearchFieldProps
    */
   readonly onSearch: (text: string) => void;
   /** Leaving the field searches at once, too. @default false */
-  readonly searchesOnLeaving?: boolean;
+  readonly searchesOnLeaving?: boolean | undefined;
   /** How long typing must pause, in ms (specification, section 9). @default 300 */
-  readonly delay?: number;
+  readonly delay?: number | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface SecretFieldProps {
   /** The secret; null while there is none ('Chưa có'), empty where there is one that is not here ('Không lưu trên thiết bị này'). */
   readonly value: string | null;
   /** Without it there is only the eye. @default true */
-  readonly copyable?: boolean;
+  readonly copyable?: boolean | undefined;
 }
 
 /** The same length for every secret, so that it reveals nothing (art direction, section 10). */

@@ -6,8 +6,8 @@ export interface SegmentedOption {
   readonly value: string;
   readonly label: string;
   /** Below the label: the unit price of this choice. */
-  readonly note?: string;
-  readonly disabled?: boolean;
+  readonly note?: string | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 export interface SegmentedProps extends GroupFieldProps<string> {

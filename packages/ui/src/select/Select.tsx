@@ -9,7 +9,7 @@ export interface SelectOption {
   /** What the form holds. The empty string is 'nothing chosen'. */
   readonly value: string;
   readonly label: string;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 type NativeProps = Omit<NativeControlProps<'select'>, 'size' | 'multiple'>;
@@ -17,9 +17,9 @@ type NativeProps = Omit<NativeControlProps<'select'>, 'size' | 'multiple'>;
 export interface SelectProps extends FieldWordsProps, FieldValueProps<string>, NativeProps {
   readonly options: readonly SelectOption[];
   /** Stands while nothing is chosen, and cannot be chosen itself. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   /** In the box before the choice, size 20. */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactNode | undefined;
 }
 
 /**

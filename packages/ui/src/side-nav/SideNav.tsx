@@ -19,7 +19,7 @@ export interface NavigationGroup {
 export interface SideNavProps {
   readonly groups: readonly NavigationGroup[];
   /** `side`: the fixed column. `drawer`: taller rows, the current one on the accent. @default 'side' */
-  readonly place?: 'side' | 'drawer';
+  readonly place?: 'side' | 'drawer' | undefined;
 }
 
 function Group({

@@ -23,7 +23,7 @@ function times(count: number): readonly number[] {
 
 export interface SkeletonTextProps {
   /** Lines of text to come. @default 3 */
-  readonly lines?: number;
+  readonly lines?: number | undefined;
 }
 
 /** Text that is on its way: lines in the text's own size. */
@@ -72,9 +72,9 @@ function CardShape() {
 
 export interface SkeletonCardsProps {
   /** Cards to come. @default 4 */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** A card is at least 480 px wide, or 320 (a catalogue). @default 'wide' */
-  readonly columns?: MachineGridProps['columns'];
+  readonly columns?: MachineGridProps['columns'] | undefined;
 }
 
 /** Machine cards that are on their way, where they will stand. */
@@ -92,11 +92,11 @@ export function SkeletonCards({ count = 4, columns = 'wide' }: SkeletonCardsProp
 
 export interface SkeletonTableProps {
   /** @default 6 */
-  readonly columns?: number;
+  readonly columns?: number | undefined;
   /** Rows to come: ten a page. @default 10 */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   /** Lines of a row's cells. @default 2 */
-  readonly lines?: 1 | 2 | 3;
+  readonly lines?: 1 | 2 | 3 | undefined;
 }
 
 /** A table that is on its way; on phones its cards. */

@@ -6,13 +6,13 @@ export interface SpecListItem {
   /** Text, a `Mono`, a `SecretField`, a `StatusBadge` … */
   readonly value: ReactNode;
   /** Takes the whole row of a two-column list. @default false */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
 }
 
 export interface SpecListProps {
   readonly items: readonly SpecListItem[];
   /** Pairs side by side; one column wherever the list is narrower than 400 px. @default 1 */
-  readonly columns?: 1 | 2;
+  readonly columns?: 1 | 2 | undefined;
 }
 
 /** Names and their values. Renders a `<dl>`; the values of a column line up. */

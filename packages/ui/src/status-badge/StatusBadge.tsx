@@ -10,7 +10,7 @@ export interface StatusBadgeProps {
   /** The value that the API sent. An unknown one shows its raw text, neutral, and one that is not there a dash. */
   readonly value: StatusValue;
   /** Other words for the same state, such as with a time: 'Kết Thúc 21:40'. @default the set's label in the language of the kit */
-  readonly children?: ReactNode;
+  readonly children?: ReactNode | undefined;
 }
 
 /** A state of the specification as icon, words and tone. Renders a `Tag`. A change is not announced: say it in a toast. */

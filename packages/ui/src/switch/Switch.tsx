@@ -15,10 +15,10 @@ type InputProps = Omit<
 export interface SwitchProps extends FieldValueProps<boolean>, InputProps {
   /** What is on or off; it does not change with the state. */
   readonly label: string;
-  readonly hint?: ReactNode;
+  readonly hint?: ReactNode | undefined;
   readonly issue?: FieldIssue | undefined;
   /** The change is being saved: it stays focusable and is not pressed a second time. @default false */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface DataTableProps<Row> {
   /** Name of the table, for screen readers: 'Đơn thuê PC'. */
   readonly caption: string;
   /** Show the caption over the table. @default false */
-  readonly showCaption?: boolean;
+  readonly showCaption?: boolean | undefined;
   /** The first one names its row, and stays in sight when the table scrolls sideways. */
   readonly columns: readonly TableColumn<Row>[];
   /** What a row is on a phone. */
@@ -31,20 +31,20 @@ export interface DataTableProps<Row> {
    * What a row is called in the accessible names of its buttons, which are the same in every row: 'Chi tiết, Render Tết 2027'.
    * @default no name
    */
-  readonly rowName?: (row: Row) => string;
+  readonly rowName?: ((row: Row) => string) | undefined;
   /** In place of the table when there are no rows: an `EmptyState`. */
   readonly empty: ReactNode;
   /** Newer rows are on their way: these stay, and are dimmed after a second. @default false */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** The order that `rows` are in; null or nothing for their own. */
-  readonly sort?: TableSort | null;
+  readonly sort?: TableSort | null | undefined;
   /**
    * Another order is asked for: the head of a `sortable` column was pressed, or chosen above the cards of a phone. Put `rows`
    * in it, or ask the server for them so. Without it no head can be pressed.
    */
-  readonly onSortChange?: (sort: TableSort) => void;
+  readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** Level of the cards' headings on phones. @default 2 */
-  readonly headingLevel?: 2 | 3 | 4;
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const nameless = () => '';

@@ -17,27 +17,27 @@ export interface TableColumn<Row> {
   /** Head of the column; an amount names its unit here: 'Tổng tiền (VNĐ)'. */
   readonly header: string;
   /** Under the head, for the second line of its cells. */
-  readonly subHeader?: string;
+  readonly subHeader?: string | undefined;
   readonly cell: (row: Row) => ReactNode;
   /** A small button beside the value: the history of a row. */
-  readonly beside?: (row: Row) => ReactNode;
+  readonly beside?: ((row: Row) => ReactNode) | undefined;
   /** Under the cell, quieter: the other half of one of the specification's pairs. */
-  readonly sub?: (row: Row) => ReactNode;
+  readonly sub?: ((row: Row) => ReactNode) | undefined;
   /** Numbers stand at the right. @default 'start' */
-  readonly align?: 'start' | 'end';
+  readonly align?: 'start' | 'end' | undefined;
   /** May take several lines; others keep to one. @default false */
-  readonly wraps?: boolean;
+  readonly wraps?: boolean | undefined;
   /** @default false */
-  readonly strong?: boolean;
+  readonly strong?: boolean | undefined;
   /** A button stands in the middle of its row; words at the top. @default false */
-  readonly middle?: boolean;
+  readonly middle?: boolean | undefined;
   /**
    * Stays in sight at the end where the table scrolls sideways, as the first column does at its start: for the last column, with the
    * buttons of the rows. @default false
    */
-  readonly pinned?: boolean;
+  readonly pinned?: boolean | undefined;
   /** Rows can be put in its order: its head is a button when the table has `onSortChange`. @default false */
-  readonly sortable?: boolean;
+  readonly sortable?: boolean | undefined;
 }
 
 /** A name and its value on a card. */
@@ -51,17 +51,17 @@ export interface TableCard<Row> {
   /** Its heading. */
   readonly title: (row: Row) => ReactNode;
   /** Beside the title: a `StatusBadge`, or the one button of the row. */
-  readonly tag?: (row: Row) => ReactNode;
+  readonly tag?: ((row: Row) => ReactNode) | undefined;
   /** Under the title: '09:40 20/11 → 21:40 20/11 · 12 giờ'. */
-  readonly line?: (row: Row) => ReactNode;
+  readonly line?: ((row: Row) => ReactNode) | undefined;
   /** Two or so, side by side: total, IP remote. */
-  readonly facts?: readonly CardFact<Row>[];
+  readonly facts?: readonly CardFact<Row>[] | undefined;
   /** Anything else up front: a `FigureStrip` of prices. */
-  readonly body?: (row: Row) => ReactNode;
+  readonly body?: ((row: Row) => ReactNode) | undefined;
   /** Every other column, behind 'Chi tiết'. */
-  readonly details?: readonly CardFact<Row>[];
+  readonly details?: readonly CardFact<Row>[] | undefined;
   /** Buttons at the foot. */
-  readonly actions?: (row: Row) => ReactNode;
+  readonly actions?: ((row: Row) => ReactNode) | undefined;
 }
 
 /** At which edge of a scrolling frame a column stays. */

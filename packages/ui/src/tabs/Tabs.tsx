@@ -14,10 +14,10 @@ export interface TabsProps {
   /** Two to some seven. */
   readonly tabs: readonly Tab[];
   /** Id of the chosen one, when the parent holds it (the address of the page, say). */
-  readonly value?: string;
+  readonly value?: string | undefined;
   /** @default the first */
-  readonly defaultValue?: string;
-  readonly onValueChange?: (id: string) => void;
+  readonly defaultValue?: string | undefined;
+  readonly onValueChange?: ((id: string) => void) | undefined;
 }
 
 function stepped(key: string, from: number, length: number): number | undefined {

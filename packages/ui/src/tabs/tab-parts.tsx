@@ -6,9 +6,9 @@ export interface TabFaceProps {
   /** One or two words. */
   readonly label: string;
   /** Size 20. */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactNode | undefined;
   /** How many things are behind it. */
-  readonly count?: number;
+  readonly count?: number | undefined;
 }
 
 export function TabFace({ label, icon, count }: TabFaceProps) {

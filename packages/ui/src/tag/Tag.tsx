@@ -8,7 +8,7 @@ export interface TagProps {
   /** What the words mean; never the accent. `invalid` is for feedback on input, not for the state of a thing. */
   readonly tone: Tone;
   /** An icon of size 16: a tone is never shown by colour alone. */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactNode | undefined;
   /** One to three words. */
   readonly children: ReactNode;
 }

@@ -11,12 +11,12 @@ type NativeProps = Omit<NativeControlProps<'textarea'>, 'rows' | 'cols'>;
 
 export interface TextAreaProps extends FieldWordsProps, FieldValueProps<string>, NativeProps {
   /** Lines at first: s 2, m 4, l 8. It grows to half of the screen. @default 'm' */
-  readonly size?: 's' | 'm' | 'l';
+  readonly size?: 's' | 'm' | 'l' | undefined;
   /**
    * How many characters are taken: the count stands beside the label in place of `aside`. More can be typed and then be
    * shortened, so that a paste loses nothing; it is the form's schema that refuses.
    */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { FieldValueProps } from '../form/useField.ts';
 export interface TextFieldProps
   extends FieldWordsProps, FieldValueProps<string>, TextInputProps, TextLimitProps {
   /** @default 'text' */
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | undefined;
 }
 
 /**

@@ -19,11 +19,11 @@ export interface TimeRulerProps {
   /** One of the fixed scales, so that rulers can be compared: `dayScale`, `monthScale`, `rechargeScale`, `sessionScale(8)`. */
   readonly scale: RulerScale;
   /** Time from the start of the ruler to its mark, in ms. Without it the ruler is empty. */
-  readonly span?: number;
+  readonly span?: number | undefined;
   /** Colour of the filled part. @default 'normal' */
-  readonly tone?: 'normal' | 'warning' | 'critical';
+  readonly tone?: 'normal' | 'warning' | 'critical' | undefined;
   /** Lies on a display, or on paper where nothing runs. @default 'display' */
-  readonly on?: 'display' | 'paper';
+  readonly on?: 'display' | 'paper' | undefined;
 }
 
 function steps(length: number, step: number): number[] {

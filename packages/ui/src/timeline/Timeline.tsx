@@ -8,13 +8,13 @@ export interface TimelineMoment {
   /** Identity among the others. */
   readonly id: string;
   /** When: an ISO 8601 text with its offset, or ms since the epoch. Without it nothing is shown: it is still to come. */
-  readonly at?: Moment;
+  readonly at?: Moment | undefined;
   /** What happened: 'Tiền đã về'. Says what the tone says: a tone is never shown by colour alone. */
   readonly title: ReactNode;
   /** More about it, quieter. */
-  readonly detail?: ReactNode;
+  readonly detail?: ReactNode | undefined;
   /** @default 'neutral' */
-  readonly tone?: Tone;
+  readonly tone?: Tone | undefined;
   /** An icon of size 16. */
   readonly icon: ReactNode;
 }

@@ -19,7 +19,7 @@ export interface ToastRegionProps {
   /** From `createToastQueue()`. */
   readonly queue: ToastQueue;
   /** Corner of the screen; phones have the full width at the bottom, at the top while a sheet is open. @default 'bottom-left' */
-  readonly position?: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+  readonly position?: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right' | undefined;
 }
 
 const noToasts: readonly QueuedToast[] = [];

@@ -11,9 +11,9 @@ export interface TooltipProps {
    * `name`: the text repeats the name of a picture (`aria-label`), for eyes only. `description`: it adds to a name in words;
    * screen readers hear it as the control's description, on touch screens too. @default 'name'
    */
-  readonly says?: 'name' | 'description';
+  readonly says?: 'name' | 'description' | undefined;
   /** @default 'top'; flips where there is no room */
-  readonly placement?: 'top' | 'bottom' | 'left' | 'right';
+  readonly placement?: 'top' | 'bottom' | 'left' | 'right' | undefined;
   /** One control that hands its props and ref on: a `Button`, an `IconButton`, a `Link`. Not one that cannot have the focus. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }

@@ -18,13 +18,13 @@ export interface TopBarProps {
   /** VND; null while it is not known. It never hides. */
   readonly balance: number | null;
   /** What is to be known beside the balance, in a few words under it: 'Hết giờ sớm nhất: Máy bàn phím 14:28'. It may come later: nothing around it moves. */
-  readonly balanceNote?: ReactNode;
+  readonly balanceNote?: ReactNode | undefined;
   /** Opens a dialog with more about the balance, which is then a button; without it the balance is text. */
-  readonly onBalance?: () => void;
+  readonly onBalance?: (() => void) | undefined;
   readonly onTopUp: () => void;
   readonly onNotifications: () => void;
   /** What is new behind the bell; its `label` then names the bell: 'Thông báo, 3 mới'. @default null */
-  readonly news?: { readonly count: number; readonly label: string } | null;
+  readonly news?: { readonly count: number; readonly label: string } | null | undefined;
   /** Opens the drawer, where the side menu is not on screen. */
   readonly onMenu: () => void;
   /** Whether the drawer is open. */
