@@ -104,6 +104,7 @@ export function closed<Props extends object>(
 /** Entries without a component: values, hooks, data, styles. */
 type WithoutComponent =
   | './accent'
+  | './icon'
   | './in-sight'
   | './media-query'
   | './scale'

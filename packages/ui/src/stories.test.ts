@@ -146,7 +146,7 @@ function isDefault(component: string, prop: string, value: string): boolean {
 }
 
 const isWritten = (text: string, value: string) =>
-  new RegExp(`['"{ ]${value}['"}, ]`, 'u').test(text);
+  new RegExp(`['"{[ ]${value}['"}\\], ]`, 'u').test(text);
 
 function missingLooks({ text }: Stories, component: string): readonly string[] {
   return choices(component).flatMap(({ prop, values }) =>

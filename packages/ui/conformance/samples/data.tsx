@@ -6,6 +6,7 @@ import { DateTime } from '../../src/date-time/DateTime.tsx';
 import { EmptyState } from '../../src/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../src/error-state/ErrorState.tsx';
 import { FigureStrip } from '../../src/figure-strip/FigureStrip.tsx';
+import { Grid } from '../../src/grid/Grid.tsx';
 import { IconCheck } from '../../src/icon/generated/IconCheck.ts';
 import { LifecycleDiagram } from '../../src/lifecycle-diagram/LifecycleDiagram.tsx';
 import { rentalChart } from '../../src/testing/sample-chart.ts';
@@ -25,6 +26,7 @@ import { Receipt } from '../../src/receipt/Receipt.tsx';
 import { SecretField } from '../../src/secret-field/SecretField.tsx';
 import { SkeletonCards, SkeletonTable, SkeletonText } from '../../src/skeleton/Skeleton.tsx';
 import { SpecList } from '../../src/spec-list/SpecList.tsx';
+import { Stack } from '../../src/stack/Stack.tsx';
 import { paymentStatuses } from '../../src/status-badge/status-sets.ts';
 import { StatusBadge } from '../../src/status-badge/StatusBadge.tsx';
 import { DataTable } from '../../src/table/DataTable.tsx';
@@ -70,6 +72,8 @@ export const dataSamples = {
     closed(Chart, { title: 'Giờ trống', summary: '4 máy', drawing: freeTimesDrawing }),
   ],
   './card': [open('div', Card, { children: 'Bảng giá' })],
+  './stack': [open('div', Stack, { children: 'Bảng giá' })],
+  './grid': [open('div', Grid, { children: 'Bảng giá' })],
   './spec-list': [closed(SpecList, { items: [{ label: 'Ổ cứng', value: '500 GB' }] })],
   './figure-strip': [closed(FigureStrip, { items: [{ label: 'VNĐ/giờ', value: '15.000' }] })],
   './meter': [

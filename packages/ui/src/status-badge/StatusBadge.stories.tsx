@@ -22,7 +22,7 @@ const meta = {
   title: 'Components/Status/StatusBadge',
   component: StatusBadge,
   args: { set: paymentStatuses, value: 0 },
-} satisfies Meta<typeof StatusBadge>;
+} satisfies Meta<typeof StatusBadge<StatusSet>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,7 +63,7 @@ export const Default: Story = {
 };
 
 export const UnknownValue: Story = {
-  args: { value: 'đang đối soát' },
+  args: { value: undefined, received: 'đang đối soát' },
   async play({ canvas }) {
     await expect(canvas.getByText('đang đối soát')).toBeVisible();
   },
@@ -76,7 +76,8 @@ export const WithTime: Story = {
 /** A raw value as long as a sentence wraps inside its tag instead of pushing the page sideways. */
 export const LongVietnamese: Story = {
   args: {
-    value: 'Đang chờ nhà cung cấp xác nhận đường truyền dự phòng ở trung tâm dữ liệu thứ hai',
+    value: undefined,
+    received: 'Đang chờ nhà cung cấp xác nhận đường truyền dự phòng ở trung tâm dữ liệu thứ hai',
   },
   render: (args) => (
     <Column width={200}>

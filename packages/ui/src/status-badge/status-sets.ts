@@ -18,7 +18,14 @@ export * from './status-sets/pc-image.ts';
 export * from './status-sets/rental.ts';
 export * from './status-sets/request.ts';
 export * from './status-sets/route.ts';
-export { statusOf, type Status, type StatusSet } from './status-sets/status.ts';
+export {
+  status,
+  statusOf,
+  type Status,
+  type StatusCode,
+  type StatusSet,
+  type StatusValue,
+} from './status-sets/status.ts';
 export * from './status-sets/toast.ts';
 
 /** The labels of a set, or of each of several. */

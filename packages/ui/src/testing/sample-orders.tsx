@@ -19,7 +19,7 @@ export interface SampleOrder {
   readonly hours: number;
   readonly start: readonly [time: string, date: string];
   readonly end: readonly [time: string, date: string];
-  readonly status: number;
+  readonly status: 0 | 1;
   readonly fee: number;
   readonly total: number;
   readonly discount: number;

@@ -1,6 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { lightPalette } from './palette.ts';
 
+export type { Tone } from './palette.ts';
+
 /** Turns a token's path into its CSS variable: `accentSoft` → `--tram-accent-soft`. */
 function variableName(_value: string | null, path: readonly string[]): string {
   return `tram-${path

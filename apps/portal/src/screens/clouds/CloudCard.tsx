@@ -151,7 +151,7 @@ function Card({ image, number, loading, onDialog }: CloudCardProps) {
       name={image.name}
       kind={offer.name}
       host={offer.vga}
-      tag={<StatusBadge set={cloudImageStatuses} value={status} />}
+      tag={<StatusBadge set={cloudImageStatuses} received={status} />}
       loading={loading}
       shape={`cloud ${status}`}
     >

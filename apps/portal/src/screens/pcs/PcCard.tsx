@@ -185,7 +185,7 @@ function Card({ image, number, loading, onDialog }: PcCardProps) {
       name={image.name}
       kind={image.package.name}
       host={image.computer_name === null ? words.card.noHost : <Mono>{image.computer_name}</Mono>}
-      tag={<StatusBadge set={pcImageStatuses} value={flags} />}
+      tag={<StatusBadge set={pcImageStatuses} received={flags} />}
       loading={loading}
       shape={`pc ${flags}`}
     >

@@ -11,7 +11,7 @@ export interface Status {
 /** Keyed by the value that the API sends, as a string. */
 export type StatusSet = Readonly<Record<string, Status>>;
 
-/** One status of a set, with its label as a type of its own. */
+/** Makes one status of a set, with its label as a type of its own: `{ 0: status('Chờ xử lý', 'caution', IconHourglass) } as const satisfies StatusSet`. */
 // Lets bundlers leave out the sets of a file that a page does not show.
 /* @__NO_SIDE_EFFECTS__ */
 export function status<const Label extends string>(
@@ -21,6 +21,11 @@ export function status<const Label extends string>(
 ): Status & { readonly label: Label } {
   return { label, tone, icon };
 }
+
+/** A code of a set: of `0: …` the number and its text. Every text and number where the set is known at run time alone. */
+export type StatusCode<Set extends StatusSet> = string extends keyof Set
+  ? string | number
+  : (keyof Set & (string | number)) | `${keyof Set & (string | number)}`;
 
 /** What an API sends as a status; nothing, where it leaves it out. */
 export type StatusValue = string | number | null | undefined;

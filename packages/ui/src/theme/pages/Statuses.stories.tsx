@@ -79,7 +79,7 @@ export const EveryStatus: Story = {
         about="Its raw text, neutral: new states of the API do not break a screen."
       >
         <Row>
-          <StatusBadge set={statusSets.paymentStatuses} value="9" />
+          <StatusBadge set={statusSets.paymentStatuses} received="9" />
         </Row>
       </Section>
       <Section title="Plain words" about="Flags are text, not statuses.">

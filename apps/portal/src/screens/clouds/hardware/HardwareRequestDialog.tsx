@@ -64,7 +64,7 @@ function Facts({ view, words }: { readonly view: HardwareRequestView; readonly w
           : [
               {
                 label: words.status,
-                value: <StatusBadge set={hardwareRequestStatuses} value={code} />,
+                value: <StatusBadge set={hardwareRequestStatuses} received={code} />,
               },
             ]),
         {
