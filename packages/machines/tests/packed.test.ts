@@ -8,6 +8,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { longTypes } from '../../../scripts/packed/long-types.ts';
 import type { PackedProject } from '../../../scripts/packed/packed-project.ts';
 import { brokenLinks } from '../../../scripts/packed/pages.ts';
 import { run } from '../../../scripts/packed/run.ts';
@@ -99,6 +100,10 @@ describe.each([
 
   test('no link of its pages is broken', () => {
     expect(brokenLinks(installed(name))).toEqual([]);
+  });
+
+  test('its types have names: none is too long to be read', () => {
+    expect(longTypes(installed(name))).toEqual([]);
   });
 
   test('it holds what is used and nothing else', () => {

@@ -10,6 +10,7 @@ import type { Browser } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { longTypes } from '../../../scripts/packed/long-types.ts';
 import { brokenLinks } from '../../../scripts/packed/pages.ts';
 import { run } from '../../../scripts/packed/run.ts';
 import { root, workspaceExports } from '../scripts/entries.ts';
@@ -58,6 +59,10 @@ describe('the tarball', () => {
     const written = globSync('src/**/*.{usage,a11y}.md', { cwd: root }).sort();
     expect(written.length).toBeGreaterThan(100);
     expect(project.files.filter((file) => file.startsWith('src/')).sort()).toEqual(written);
+  });
+
+  test('its types have names: none is too long to be read', () => {
+    expect(longTypes(path.join(project.folder, 'node_modules/@tram/ui'))).toEqual([]);
   });
 
   test('it holds what is used and nothing else', () => {

@@ -373,8 +373,34 @@ const pursuing = (
   report: null,
 });
 
+/** The states that a snapshot is of: the names of their leaves. */
+type CloudImagePlace =
+  | 'status.creating'
+  | 'status.stopped'
+  | 'status.ending'
+  | 'status.running'
+  | 'status.closing'
+  | 'status.expired'
+  | 'status.deleted'
+  | 'status.unknown'
+  | 'command.resting.idle'
+  | 'command.resting.done'
+  | 'command.resting.failed'
+  | 'command.resting.ended'
+  | 'command.resting.refused'
+  | 'command.sending'
+  | 'command.going.asking'
+  | 'command.going.pausing'
+  | 'command.checking.asking'
+  | 'command.checking.pausing'
+  | 'payment'
+  | 'download.resting.idle'
+  | 'download.resting.done'
+  | 'download.resting.refused'
+  | 'download.running';
+
 /** A snapshot of every state that a machine can rest in, by the name of its leaf; what else goes on is calm. */
-export const cloudImageSnapshots = {
+export const cloudImageSnapshots: Readonly<Record<CloudImagePlace, Snapshot>> = {
   'status.creating': at({ status: 'creating' }, creatingCloudImage),
   'status.stopped': at({ status: 'stopped' }, stoppedCloudImage),
   'status.ending': at({ status: 'ending' }, stoppedCloudImage, { isOver: true }),
@@ -444,4 +470,4 @@ export const cloudImageSnapshots = {
     { downloadError: conflictError },
   ),
   'download.running': at({ status: 'running', download: 'running' }, runningCloudImage),
-} satisfies Record<string, Snapshot>;
+};

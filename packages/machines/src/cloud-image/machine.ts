@@ -97,7 +97,7 @@ const reading = <Ends>(onDone: Ends) =>
     },
   }) as const;
 
-export const cloudImageMachine = cloudImageSetup.createMachine({
+const machine = cloudImageSetup.createMachine({
   id: 'cloud-image',
   type: 'parallel',
   context: ({ input }) => contextOf(input),
@@ -260,3 +260,9 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
     },
   },
 });
+
+type Machine = typeof machine;
+/** Its type by name: what mentions the machine, here or in a library of its users, need not repeat all that is inside. */
+export interface CloudImageMachine extends Machine {}
+
+export const cloudImageMachine: CloudImageMachine = machine;

@@ -6,7 +6,7 @@ import type { PaymentPorts } from '../payment/model.ts';
 import { portActor, requiring, type Port } from '../actors/port.ts';
 import { watchActor } from '../actors/watch.ts';
 import { isCurrentRecord, wholeOf } from '../answers/record.ts';
-import { cloudImageMachine } from './machine.ts';
+import { cloudImageMachine, type CloudImageMachine } from './machine.ts';
 import type { CloudImageCommand } from './rules.ts';
 import { recordOf } from './transitions.ts';
 import { dueAtOf, keptFields, sessionOf } from './model.ts';
@@ -69,7 +69,7 @@ const wholeRecord = wholeOf<CloudImageRecord>({
 });
 
 /** The lifecycle with its effects. Leaving one out does not compile. */
-export function withCloudImagePorts(ports: CloudImagePorts) {
+export function withCloudImagePorts(ports: CloudImagePorts): CloudImageMachine {
   const commands: Record<CloudImageCommand, Port<string, CloudImageAnswer>> = {
     start: answering(ports.startCloudImage, startAnswer),
     restart: answering(ports.restartCloudImage, actionAnswer),

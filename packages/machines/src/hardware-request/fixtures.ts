@@ -269,8 +269,25 @@ const at = (
 ): Snapshot => hardwareRequestMachine.resolveState({ value: { status, request }, context });
 const idle = { resting: 'idle' } as const;
 
+/** The states that a snapshot is of: the names of their leaves. */
+type HardwareRequestPlace =
+  | 'status.none'
+  | 'status.pending'
+  | 'status.accepted'
+  | 'status.failed'
+  | 'status.unknown'
+  | 'status.gone'
+  | 'request.resting.idle'
+  | 'request.resting.submitted'
+  | 'request.resting.withdrawn'
+  | 'request.resting.refused'
+  | 'request.choosing'
+  | 'request.sending'
+  | 'request.checking.asking'
+  | 'request.checking.pausing';
+
 /** A snapshot of every state that a customer can rest in, by the name of its leaf. */
-export const hardwareRequestSnapshots = {
+export const hardwareRequestSnapshots: Readonly<Record<HardwareRequestPlace, Snapshot>> = {
   'status.none': at('none', idle, fresh),
   'status.pending': at('pending', idle, having(pendingRecord)),
   'status.accepted': at('accepted', idle, having(acceptedRecord)),
@@ -289,4 +306,4 @@ export const hardwareRequestSnapshots = {
   'request.sending': at('none', 'sending', { ...choosing, intention }),
   'request.checking.asking': at('none', { checking: 'asking' }, uncertain),
   'request.checking.pausing': at('none', { checking: 'pausing' }, { ...uncertain, checks: 1 }),
-} satisfies Record<string, Snapshot>;
+};

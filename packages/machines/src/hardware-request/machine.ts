@@ -57,7 +57,7 @@ const withdraw = {
   actions: takeIntention('withdraw'),
 } as const;
 
-export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
+const machine = hardwareRequestSetup.createMachine({
   id: 'hardware-request',
   type: 'parallel',
   context: ({ input: { record, discount } }) => ({
@@ -171,3 +171,9 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
     },
   },
 });
+
+type Machine = typeof machine;
+/** Its type by name: what mentions the machine, here or in a library of its users, need not repeat all that is inside. */
+export interface HardwareRequestMachine extends Machine {}
+
+export const hardwareRequestMachine: HardwareRequestMachine = machine;

@@ -2,7 +2,7 @@ import { portActor, requiring, type Port } from '../actors/port.ts';
 import { wholeOf } from '../answers/record.ts';
 import { completedBy } from '../answers/completed-by.ts';
 import { watchActor } from '../actors/watch.ts';
-import { hardwareRequestMachine } from './machine.ts';
+import { hardwareRequestMachine, type HardwareRequestMachine } from './machine.ts';
 import type { HardwareCall, HardwareRequestRecord } from './model.ts';
 
 /** The effects of a request for hardware. Each of them is required. */
@@ -28,7 +28,7 @@ const wholeRecord = wholeOf<HardwareRequestRecord>({
 });
 
 /** The lifecycle with its effects. Leaving one out does not compile. */
-export function withHardwareRequestPorts(ports: HardwareRequestPorts) {
+export function withHardwareRequestPorts(ports: HardwareRequestPorts): HardwareRequestMachine {
   return hardwareRequestMachine.provide({
     actors: {
       addCloudHardware: portActor(

@@ -269,8 +269,25 @@ export const changeIntention: IpRotationIntention = {
   ip: '198.51.100.7',
 };
 
+/** The states that a snapshot is of: the names of their leaves. */
+type IpRotationPlace =
+  | 'status.open'
+  | 'status.ending'
+  | 'status.settling'
+  | 'status.closed'
+  | 'status.unknown'
+  | 'status.gone'
+  | 'change.resting.idle'
+  | 'change.resting.done'
+  | 'change.resting.refused'
+  | 'change.sending'
+  | 'change.checking.asking'
+  | 'change.checking.pausing'
+  | 'cooling.none'
+  | 'cooling.waiting';
+
 /** A snapshot of every state that a PC's routes can rest in, by the name of its leaf; what else goes on is calm. */
-export const ipRotationSnapshots = {
+export const ipRotationSnapshots: Readonly<Record<IpRotationPlace, Snapshot>> = {
   'status.open': at({}, ownPc),
   'status.ending': at({ status: 'ending' }, ownPc, { isOver: true }),
   'status.settling': at({ status: 'settling' }, changingPc),
@@ -301,4 +318,4 @@ export const ipRotationSnapshots = {
     last: changeIntention,
     waits: [{ action: 'change', route: ROTATING_ROUTE, until: IP_ROTATION_NOW + MINUTE }],
   }),
-} satisfies Record<string, Snapshot>;
+};

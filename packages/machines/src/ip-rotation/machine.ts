@@ -207,7 +207,7 @@ const wait = [answered.action('takeWait'), 'cool'] as const;
 const is = (status: IpRotationStatus) => ({ type: 'is', params: { status } }) as const;
 const begin = { guard: 'mayBegin', target: 'sending', actions: 'takeIntention' } as const;
 
-export const ipRotationMachine = ipRotationSetup.createMachine({
+const machine = ipRotationSetup.createMachine({
   id: 'ip-rotation',
   type: 'parallel',
   context: ({ input }) => ({
@@ -332,3 +332,9 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
     },
   },
 });
+
+type Machine = typeof machine;
+/** Its type by name: what mentions the machine, here or in a library of its users, need not repeat all that is inside. */
+export interface IpRotationMachine extends Machine {}
+
+export const ipRotationMachine: IpRotationMachine = machine;

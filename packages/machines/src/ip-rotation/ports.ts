@@ -7,7 +7,7 @@ import { completedBy } from '../answers/completed-by.ts';
 import { wholeOf } from '../answers/record.ts';
 import { watchActor } from '../actors/watch.ts';
 import { waitsAfter } from './transitions.ts';
-import { ipRotationMachine } from './machine.ts';
+import { ipRotationMachine, type IpRotationMachine } from './machine.ts';
 import type { RouteAction } from './rules.ts';
 import type { IpRotationRecord, IpRotationRoutes } from './model.ts';
 
@@ -35,7 +35,7 @@ const wholeRoutes = wholeOf<IpRotationRoutes>({
 });
 
 /** The lifecycle with its effects. Leaving one out does not compile. */
-export function withIpRotationPorts(ports: IpRotationPorts) {
+export function withIpRotationPorts(ports: IpRotationPorts): IpRotationMachine {
   const withRoutesRead = (port: Port<WanRequest, Partial<IpRotationRoutes>>) =>
     completedBy(port, wholeRoutes, async ({ image_id: id }, signal) => {
       const image = await ports.readImage(id, signal);

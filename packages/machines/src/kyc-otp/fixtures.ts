@@ -209,8 +209,28 @@ const having = (account: KycAccount): KycOtpContext => ({ ...fresh, account });
 const at = (value: Snapshot['value'], context: KycOtpContext): Snapshot =>
   kycOtpMachine.resolveState({ value, context });
 
+/** The states that a snapshot is of: the names of their leaves. */
+type KycOtpPlace =
+  | 'reading'
+  | 'hidden'
+  | 'editing'
+  | 'refused'
+  | 'waiting'
+  | 'verified'
+  | 'unknown'
+  | 'choosing'
+  | 'requesting'
+  | 'code.entering'
+  | 'code.ended'
+  | 'resending'
+  | 'submitting'
+  | 'checking.asking'
+  | 'checking.pausing'
+  | 'submitted'
+  | 'failed';
+
 /** A snapshot of every state that a customer can rest in, by the name of its leaf. */
-export const kycOtpSnapshots = {
+export const kycOtpSnapshots: Readonly<Record<KycOtpPlace, Snapshot>> = {
   reading: at('reading', { ...fresh, account: null }),
   hidden: at('hidden', having(hiddenAccount)),
   editing: at('editing', fresh),
@@ -236,4 +256,4 @@ export const kycOtpSnapshots = {
     error: pictureError,
     field: 'portraitCard',
   }),
-} satisfies Record<string, Snapshot>;
+};

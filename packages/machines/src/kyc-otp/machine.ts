@@ -70,7 +70,7 @@ const submit = [
 const close = { target: '#deciding', actions: 'forgetReason' } as const;
 const seen = { actions: 'forgetReason' } as const;
 
-export const kycOtpMachine = kycOtpSetup.createMachine({
+const machine = kycOtpSetup.createMachine({
   id: 'kyc-otp',
   context: ({ input: { account, ticket } }) => ({
     account: account ? accountOf(account) : null,
@@ -252,3 +252,9 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
     failed: { id: 'failed', on: { SUBMIT: submit, ACKNOWLEDGE: close } },
   },
 });
+
+type Machine = typeof machine;
+/** Its type by name: what mentions the machine, here or in a library of its users, need not repeat all that is inside. */
+export interface KycOtpMachine extends Machine {}
+
+export const kycOtpMachine: KycOtpMachine = machine;

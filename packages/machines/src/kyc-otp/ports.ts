@@ -7,7 +7,7 @@ import { completedBy } from '../answers/completed-by.ts';
 import { wholeOf } from '../answers/record.ts';
 import { watchActor } from '../actors/watch.ts';
 import { resendRefused } from './setup.ts';
-import { kycOtpMachine } from './machine.ts';
+import { kycOtpMachine, type KycOtpMachine } from './machine.ts';
 import type { KycUpload, KycAccount } from './model.ts';
 
 /** The effects of an identity verification. Each of them is required. */
@@ -34,7 +34,7 @@ const wholeAccount = wholeOf<KycAccount>({
 });
 
 /** The lifecycle with its effects. Leaving one out does not compile. */
-export function withKycOtpPorts(ports: KycOtpPorts) {
+export function withKycOtpPorts(ports: KycOtpPorts): KycOtpMachine {
   const submit: Port<KycUpload, Partial<KycAccount>> = ({ code, onProgress }, signal) =>
     ports.submitIdentity(
       {

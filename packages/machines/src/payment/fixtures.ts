@@ -94,8 +94,20 @@ const at = (
 
 const lost = { tries: 1, error: networkError };
 
+/** The states that a snapshot is of: the names of their leaves. */
+type PaymentPlace =
+  | 'resting.idle'
+  | 'resting.paid'
+  | 'resting.refused'
+  | 'preparing'
+  | 'sending'
+  | 'unsure'
+  | 'checking.asking'
+  | 'checking.pausing'
+  | 'unconfirmed';
+
 /** A snapshot of every state that a payment can rest in, by the name of its leaf. */
-export const paymentSnapshots = {
+export const paymentSnapshots: Readonly<Record<PaymentPlace, Snapshot>> = {
   'resting.idle': at({ resting: 'idle' }),
   'resting.paid': at({ resting: 'paid' }, { end: { type: 'PAID', order, answer: 'paid' } }),
   'resting.refused': at(
@@ -120,4 +132,4 @@ export const paymentSnapshots = {
     finding: 'unchanged',
     end: { type: 'UNCONFIRMED', order, finding: 'unchanged' },
   }),
-} satisfies Record<string, Snapshot>;
+};

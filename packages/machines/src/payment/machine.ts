@@ -57,8 +57,7 @@ const unread = { ok: true, value: null } as const;
 
 const written = answerOf<Result<string | null>>();
 
-/** The lifecycle of payments of one kind. */
-export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>) {
+function machine<Order, Answer>(ports: PaymentPorts<Order, Answer>) {
   type Sent = Result<Answer>;
   type Found = Result<Finding<Answer>>;
   type Context = PaymentContext<Order, Answer>;
@@ -305,8 +304,17 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
   });
 }
 
+type Machine<Order, Answer> = ReturnType<typeof machine<Order, Answer>>;
+/** Its type by name: what mentions the machine, here or in a library of its users, need not repeat all that is inside. */
+export interface PaymentMachine<Order, Answer> extends Machine<Order, Answer> {}
+
+/** The lifecycle of payments of one kind. */
+export const paymentMachine: <Order, Answer>(
+  ports: PaymentPorts<Order, Answer>,
+) => PaymentMachine<Order, Answer> = machine;
+
 /** Stands in a lifecycle with a payment of its own until its ports are provided. */
-export const unprovidedPayment = <Order, Answer>() =>
+export const unprovidedPayment = <Order, Answer>(): PaymentMachine<Order, Answer> =>
   paymentMachine<Order, Answer>({
     send: unprovided,
     newKey: () => 'not provided',

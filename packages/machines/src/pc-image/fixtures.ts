@@ -234,8 +234,22 @@ const at = (
     context: { ...remembering(image), ...context },
   });
 
+/** The states that a snapshot is of: the names of their leaves. */
+type PcImagePlace =
+  | 'status.notRented'
+  | 'status.waiting'
+  | 'status.ready'
+  | 'status.ending'
+  | 'status.unknown'
+  | 'status.gone'
+  | 'payment'
+  | 'operation.resting.idle'
+  | 'operation.resting.done'
+  | 'operation.resting.refused'
+  | 'operation.running';
+
 /** A snapshot of every state that a PC can rest in, by the name of its leaf; what else goes on is calm. */
-export const pcImageSnapshots = {
+export const pcImageSnapshots: Readonly<Record<PcImagePlace, Snapshot>> = {
   'status.notRented': at({ status: 'notRented' }, notRentedImage),
   'status.waiting': at({ status: 'waiting' }, waitingImage),
   'status.ready': at({ status: 'ready' }, readyImage),
@@ -253,4 +267,4 @@ export const pcImageSnapshots = {
     operationError: conflictError,
   }),
   'operation.running': at({ operation: 'running' }, readyImage, { operation: 'renewPassword' }),
-} satisfies Record<string, Snapshot>;
+};

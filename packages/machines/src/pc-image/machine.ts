@@ -172,7 +172,7 @@ const operate = (operation: PcImageOperation) =>
     actions: { type: 'takeOperation', params: { operation } },
   }) as const;
 
-export const pcImageMachine = pcImageSetup.createMachine({
+const machine = pcImageSetup.createMachine({
   id: 'pc-image',
   type: 'parallel',
   context: ({ input }) => contextOf(input),
@@ -254,3 +254,9 @@ export const pcImageMachine = pcImageSetup.createMachine({
     },
   },
 });
+
+type Machine = typeof machine;
+/** Its type by name: what mentions the machine, here or in a library of its users, need not repeat all that is inside. */
+export interface PcImageMachine extends Machine {}
+
+export const pcImageMachine: PcImageMachine = machine;

@@ -8,7 +8,7 @@ import type { RentalTerm } from '../rules/rental-period.ts';
 import { watchActor } from '../actors/watch.ts';
 import { isCurrentRecord, wholeOf } from '../answers/record.ts';
 import { timeOf } from '../rules/time.ts';
-import { pcImageMachine } from './machine.ts';
+import { pcImageMachine, type PcImageMachine } from './machine.ts';
 import { machineFailed, recordOf } from './model.ts';
 import type { PcImageOperation } from './rules.ts';
 import type { PcImageOrder, PcImagePaymentAnswer, PcImageRecord } from './model.ts';
@@ -58,7 +58,7 @@ const wholeRecord = wholeOf<PcImageRecord>({
 });
 
 /** The lifecycle with its effects. Leaving one out does not compile. */
-export function withPcImagePorts(ports: PcImagePorts) {
+export function withPcImagePorts(ports: PcImagePorts): PcImageMachine {
   const operations: Record<PcImageOperation, Port<string, string | null>> = {
     downloadRdp: async (id, signal) => {
       const result = await ports.downloadRdpFile(id, signal);

@@ -156,8 +156,24 @@ const having = (recharge: Recharge) => ({ ...asking, id: recharge._id, recharge 
 const at = (value: Snapshot['value'], context: RechargeQrContext): Snapshot =>
   rechargeQrMachine.resolveState({ value, context });
 
+/** The states that a snapshot is of: the names of their leaves. */
+type RechargeQrPlace =
+  | 'editing'
+  | 'creating'
+  | 'unsure'
+  | 'failed'
+  | 'open.resuming'
+  | 'open.awaiting'
+  | 'open.cancelling'
+  | 'open.checking'
+  | 'open.paid.onTime'
+  | 'open.paid.late'
+  | 'open.paid.beforeCancel'
+  | 'open.expired'
+  | 'open.cancelled';
+
 /** A snapshot of every state that a customer can rest in, by the name of its leaf. */
-export const rechargeQrSnapshots = {
+export const rechargeQrSnapshots: Readonly<Record<RechargeQrPlace, Snapshot>> = {
   editing: at('editing', empty),
   creating: at('creating', asking),
   unsure: at('unsure', {
@@ -175,4 +191,4 @@ export const rechargeQrSnapshots = {
   'open.paid.beforeCancel': at({ open: { paid: 'beforeCancel' } }, having(paidRecharge)),
   'open.expired': at({ open: 'expired' }, having(expiredRecharge)),
   'open.cancelled': at({ open: 'cancelled' }, having(cancelledRecharge)),
-} satisfies Record<string, Snapshot>;
+};

@@ -100,7 +100,7 @@ const forward = (type: 'RETRY' | 'REFRESH') =>
 /** Takes the event here, so that the parent states do not. */
 const nothing = {} as const;
 
-export const rechargeQrMachine = rechargeQrSetup.createMachine({
+const machine = rechargeQrSetup.createMachine({
   id: 'recharge-qr',
   context: ({ input }) => ({
     draft: input.intention?.order ?? null,
@@ -249,3 +249,9 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
     },
   },
 });
+
+type Machine = typeof machine;
+/** Its type by name: what mentions the machine, here or in a library of its users, need not repeat all that is inside. */
+export interface RechargeQrMachine extends Machine {}
+
+export const rechargeQrMachine: RechargeQrMachine = machine;

@@ -5,7 +5,7 @@ import type { PaymentPorts } from '../payment/model.ts';
 import { nothingKnown, portActor, requiring, type Port } from '../actors/port.ts';
 import { watchActor } from '../actors/watch.ts';
 import { rechargeEndsAt, rechargeOfTicket } from '../rules/recharge.ts';
-import { rechargeQrMachine } from './machine.ts';
+import { rechargeQrMachine, type RechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf } from './rules.ts';
 import type { RechargeDraft } from './model.ts';
 
@@ -41,7 +41,7 @@ function isRecharge(answer: unknown): boolean {
 }
 
 /** The lifecycle with its effects. Leaving one out does not compile. */
-export function withRechargeQrPorts(ports: RechargeQrPorts) {
+export function withRechargeQrPorts(ports: RechargeQrPorts): RechargeQrMachine {
   return rechargeQrMachine.provide({
     actors: {
       request: paymentMachine<RechargeDraft, Recharge>({

@@ -154,8 +154,19 @@ const somebody: SessionContext = { ...nobody, user: customer };
 const at = (value: Snapshot['value'], context: SessionContext): Snapshot =>
   sessionMachine.resolveState({ value, context });
 
+/** The states that a snapshot is of: the names of their leaves. */
+type SessionPlace =
+  | 'signedOut'
+  | 'loggingIn'
+  | 'inside.fetchingNotification'
+  | 'inside.loadingAccount'
+  | 'inside.ready'
+  | 'inside.accountFailed'
+  | 'expired'
+  | 'locked';
+
 /** A snapshot of every state that a session can rest in, by the name of its leaf. */
-export const sessionSnapshots = {
+export const sessionSnapshots: Readonly<Record<SessionPlace, Snapshot>> = {
   signedOut: at('signedOut', nobody),
   loggingIn: at('loggingIn', nobody),
   'inside.fetchingNotification': at({ inside: 'fetchingNotification' }, somebody),
@@ -164,4 +175,4 @@ export const sessionSnapshots = {
   'inside.accountFailed': at({ inside: 'accountFailed' }, { ...somebody, error: networkError }),
   expired: at('expired', { ...somebody, reason: 'expired', error: unauthorizedError }),
   locked: at('locked', { ...nobody, reason: 'locked', error: forbiddenError }),
-} satisfies Record<string, Snapshot>;
+};

@@ -108,7 +108,7 @@ const signedInElsewhere = {
   actions: 'takeStoredUser',
 } as const;
 
-export const sessionMachine = sessionSetup.createMachine({
+const machine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input: { user } }) => ({
     user: user !== null && mayEnter(user.role) ? user : null,
@@ -263,3 +263,9 @@ export const sessionMachine = sessionSetup.createMachine({
     },
   },
 });
+
+type Machine = typeof machine;
+/** Its type by name: what mentions the machine, here or in a library of its users, need not repeat all that is inside. */
+export interface SessionMachine extends Machine {}
+
+export const sessionMachine: SessionMachine = machine;

@@ -1,6 +1,6 @@
 import type { Account, AuthSession, LoginCredentials, Notification } from '@tram/api/types';
 import { portActor, requiring, type Port } from '../actors/port.ts';
-import { sessionMachine } from './machine.ts';
+import { sessionMachine, type SessionMachine } from './machine.ts';
 
 /** The effects of a session. Each of them is required. */
 export interface SessionPorts {
@@ -19,7 +19,7 @@ export interface SessionPorts {
 }
 
 /** The lifecycle with its effects. Leaving one out does not compile. */
-export function withSessionPorts(ports: SessionPorts) {
+export function withSessionPorts(ports: SessionPorts): SessionMachine {
   return sessionMachine.provide({
     actors: {
       login: portActor(requiring(ports.login)),
