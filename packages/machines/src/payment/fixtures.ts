@@ -53,16 +53,20 @@ const errors = [
 const failed = errors.map((error) => ({ ok: false, error }) as const);
 
 /** Every answer that an invoked actor can give, by its name. */
-export const paymentAnswers = {
-  send: [{ ok: true, value: 'paid' }, ...failed] satisfies readonly Result<string>[],
-  read: [{ ok: true, value: 'two orders, 500000' }, ...failed] satisfies readonly Result<string>[],
+export const paymentAnswers: {
+  readonly send: readonly Result<string>[];
+  readonly read: readonly Result<string>[];
+  readonly find: readonly Result<Finding<string>>[];
+} = {
+  send: [{ ok: true, value: 'paid' }, ...failed],
+  read: [{ ok: true, value: 'two orders, 500000' }, ...failed],
   find: [
     { ok: true, value: { name: 'happened', answer: null } },
     { ok: true, value: { name: 'happened', answer: 'paid' } },
     { ok: true, value: { name: 'unchanged' } },
     { ok: true, value: { name: 'balance-lower' } },
     ...failed,
-  ] satisfies readonly Result<Finding<string>>[],
+  ],
 };
 
 /** The machine without its effects. */

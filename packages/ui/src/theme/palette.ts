@@ -176,10 +176,13 @@ export const darkMoreContrast = {
   displayLine: '#818791',
 } as const satisfies Partial<Palette>;
 
-/** Every theme that is drawn, by the name that its contrast is reported under. */
-export const palettes = {
+/** The names that contrast is reported under. */
+type PaletteName = 'light' | 'dark' | 'contrast' | 'dark, more contrast';
+
+/** Every theme that is drawn, by its name. */
+export const palettes: Readonly<Record<PaletteName, Palette>> = {
   light: lightPalette,
   dark: darkPalette,
   contrast: contrastPalette,
   'dark, more contrast': { ...darkPalette, ...darkMoreContrast },
-} as const satisfies Readonly<Record<string, Palette>>;
+};
