@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -30,6 +32,13 @@ async function renderOnServer(): Promise<unknown> {
   } finally {
     await server.close();
   }
+}
+
+/** Names of what every sample shows, in a process of its own: its globals become those of the environment. */
+async function namesWithoutStyles(_context: unknown, environment: string): Promise<unknown> {
+  const program = path.join(import.meta.dirname, 'conformance', 'names-without-styles.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [program, environment]);
+  return JSON.parse(stdout);
 }
 
 /**
@@ -81,6 +90,19 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.ssr.test.tsx', 'conformance/**/*.ssr.test.tsx'],
         },
       },
+      ...(['jsdom', 'happy-dom'] as const).map((environment) => ({
+        extends: true as const,
+        test: {
+          name: environment,
+          environment,
+          // As most applications have it: Testing Library then takes away what it drew, and React warns of updates outside of `act`.
+          globals: true,
+          setupFiles: ['./conformance/dom/quiet.ts'],
+          testTimeout: busyMachine,
+          hookTimeout: busyMachine,
+          include: ['src/**/*.dom.test.tsx', 'conformance/**/*.dom.test.tsx'],
+        },
+      })),
       {
         extends: true,
         test: {
@@ -94,14 +116,14 @@ export default defineConfig({
             headless: true,
             screenshotFailures: true,
             provider: playwright({ launchOptions: { executablePath } }),
-            commands: { renderOnServer },
+            commands: { namesWithoutStyles, renderOnServer },
             instances: [
               {
                 browser: 'chromium',
                 name: 'browser',
                 include: ['src/**/*.test.tsx', 'conformance/**/*.test.tsx'],
                 // Every overlay within every other takes half a minute: a thorough run tries them.
-                exclude: ['**/*.ssr.test.tsx', ...ownPage, ...(isThorough ? [] : [nestedOverlays])],
+                exclude: ['**/*.{dom,ssr}.test.tsx', ...ownPage, ...(isThorough ? [] : [nestedOverlays])],
                 // The kit is loaded once for all files: each takes what it drew away again.
                 isolate: false,
               },

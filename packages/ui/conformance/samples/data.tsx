@@ -102,8 +102,21 @@ export const dataSamples = {
     closed(DataTable<Order>, {
       caption: 'Đơn thuê',
       columns: [
-        { id: 'name', header: 'Tên máy', cell: ({ name }) => name, sortable: true },
-        { id: 'total', header: 'Tổng tiền', cell: ({ total }) => <Money amount={total} /> },
+        {
+          id: 'name',
+          header: 'Tên máy',
+          subHeader: 'Cấu hình',
+          cell: ({ name }) => name,
+          sub: () => 'Bốn nhân',
+          beside: () => <Button size="xs">Lịch sử</Button>,
+          sortable: true,
+        },
+        {
+          id: 'total',
+          header: 'Tổng tiền',
+          subHeader: 'Số dư sau',
+          cell: ({ total }) => <Money amount={total} />,
+        },
       ],
       card: { title: ({ name }) => name, actions: () => <Button>Gia hạn</Button> },
       rows: orders,

@@ -20,7 +20,7 @@ import { open, type SampleTable } from '../sample.ts';
 const words = { hint: 'Như trên giấy tờ', aside: 'Ít nhất hai chữ' };
 const issue = { status: 'invalid', message: 'Hãy nhập lại' } as const;
 const regions = [
-  { value: 'hn', label: 'Hà Nội' },
+  { value: 'hn', label: 'Hà Nội', detail: 'Máy chủ gần nhất' },
   { value: 'dn', label: 'Đà Nẵng', disabled: true },
 ];
 

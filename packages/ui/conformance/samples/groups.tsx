@@ -19,6 +19,16 @@ const options = [
   { value: 'day', label: 'Theo ngày', disabled: true },
 ];
 
+const priced = [
+  {
+    value: 'hour',
+    label: 'Theo giờ',
+    detail: 'Trả khi dùng xong',
+    price: { amount: '15.000', unit: 'VNĐ' },
+  },
+  { value: 'day', label: 'Theo ngày' },
+];
+
 const profile = { name: 'Đỗ Quốc Bửu', note: '' };
 const form = new FormStore(profile, () => ({ send: () => {} }));
 /** One whose submit the server has refused. */
@@ -31,7 +41,7 @@ export const groupSamples = {
   './segmented': [
     open('fieldset', Segmented, { label: 'Cách thuê', options, defaultValue: 'hour' }),
   ],
-  './choice-list': [open('fieldset', ChoiceList, { label: 'Cách thuê', options, ...words, issue })],
+  './choice-list': [open('fieldset', ChoiceList, { label: 'Cách thuê', options: priced, ...words, issue })],
   './date-range-field': [
     open(
       'fieldset',

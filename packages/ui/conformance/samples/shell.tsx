@@ -23,6 +23,7 @@ const nothing = (): void => {};
 const items: readonly NavigationItem[] = [
   { id: 'home', label: 'Trang chủ', icon: <IconHome />, link: <a href="/">-</a>, current: true },
   { id: 'pcs', label: 'Thuê máy', icon: <IconHome />, link: <a href="/pcs">-</a> },
+  { id: 'help', label: 'Trợ giúp', link: <a href="/help">-</a>, external: true },
 ];
 const groups: readonly NavigationGroup[] = [{ id: 'pc', caption: 'Máy tính', items }];
 

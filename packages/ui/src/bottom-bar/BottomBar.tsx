@@ -53,7 +53,12 @@ export function BottomBar({ items, onMenu, menuOpen, menuNews = null }: BottomBa
               <IconMenu2 />
               {menuNews !== null && <span aria-hidden="true" className={dot} />}
             </span>
-            {menuNews !== null && <span className={dotWords}>{menuNews}</span>}
+            {menuNews !== null && (
+              <>
+                {' '}
+                <span className={dotWords}>{menuNews}</span>
+              </>
+            )}
           </button>
         </li>
       </ul>

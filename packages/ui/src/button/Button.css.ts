@@ -119,16 +119,15 @@ export const button = recipe({
   },
 });
 
-/** The label and the busy words lie in one cell, so a button that becomes busy keeps its width. */
+/** The label and the busy words lie in one cell, so a button that becomes busy keeps its width. One of them is hidden from all. */
 export const face = style({
   gridArea: '1 / 1',
   ...layouts.inlineRow,
   justifyContent: 'center',
   gap: 8,
   minWidth: 0,
+  selectors: { '&[aria-hidden]': { visibility: 'hidden' } },
 });
-
-export const hiddenFace = style({ visibility: 'hidden' });
 
 /** Where a spinner will be: one that nobody sees would still be animated, frame after frame. */
 export const spinnerRoom = styleVariants({ 16: { width: 16 }, 20: { width: 20 } }, (room) => ({

@@ -3,7 +3,7 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { buttonWords } from '../words/vietnamese/basics.ts';
-import { button, face, hiddenFace, reason, spinnerRoom } from './Button.css.ts';
+import { button, face, reason, spinnerRoom } from './Button.css.ts';
 import { renderPressable, type PressableElementProps } from './pressable.tsx';
 import { useSubjectLabel } from './Subject.tsx';
 
@@ -86,13 +86,13 @@ export function Button({
     ...(isBusy ? { 'aria-busy': true } : {}),
     children: (
       <>
-        <span className={isBusy ? `${face} ${hiddenFace}` : face}>
+        <span className={face} aria-hidden={isBusy || undefined}>
           {icon}
           <span>{children}</span>
           {iconEnd}
         </span>
         {busy !== undefined && (
-          <span className={isBusy ? face : `${face} ${hiddenFace}`}>
+          <span className={face} aria-hidden={!isBusy || undefined}>
             {isBusy ? (
               <Spinner size={spinnerSize} />
             ) : (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { watchSize } from '../in-sight/watchSize.ts';
 import type { PlotSize } from './layout.ts';
 
 /** Until its place has been measured, and in prerendered HTML, a chart is drawn for this one and stretched to it. */
@@ -27,11 +28,9 @@ export function usePlotSize(place: RefObject<Element | null>): PlotSize {
         return known.width === now.width && known.textScale === now.textScale ? known : now;
       });
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
     // Larger text alone leaves the width as it is, but not the height of the words above.
-    if (element.parentElement !== null) observer.observe(element.parentElement);
-    return () => observer.disconnect();
+    const { parentElement } = element;
+    return watchSize(parentElement === null ? [element] : [element, parentElement], measure);
   }, [place]);
   return size;
 }

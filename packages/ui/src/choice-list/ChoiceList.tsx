@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FieldGroup } from '../field/Field.tsx';
 import { useRadioField, type GroupFieldProps } from '../form/useGroupField.ts';
 import * as styles from './ChoiceList.css.ts';
@@ -42,15 +42,16 @@ export function ChoiceList({ options, columns = 1, ...field }: ChoiceListProps) 
               <span className={styles.words}>
                 <span className={styles.label}>{option.label}</span>
                 {linesOf(option.detail).map((line) => (
-                  <span key={line} className={styles.detail}>
-                    {line}
-                  </span>
+                  <Fragment key={line}>
+                    {' '}
+                    <span className={styles.detail}>{line}</span>
+                  </Fragment>
                 ))}
               </span>
-            </span>
+            </span>{' '}
             {option.price !== undefined && (
               <span className={styles.price}>
-                <span className={styles.amount}>{option.price.amount}</span>
+                <span className={styles.amount}>{option.price.amount}</span>{' '}
                 <span className={styles.unit}>{option.price.unit}</span>
               </span>
             )}

@@ -53,7 +53,7 @@ export function OptionRow({
       onClick={() => onChoose(option)}
     >
       <span className={words}>
-        <span className={label}>{option.label}</span>
+        <span className={label}>{option.label}</span>{' '}
         {option.detail !== undefined && <span className={detail}>{option.detail}</span>}
       </span>
       {chosen && (

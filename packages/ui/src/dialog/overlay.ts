@@ -6,6 +6,7 @@ import {
   useDeferredValue,
 } from 'react';
 import { belongsToInputMethod } from '../field/belongsToInputMethod.ts';
+import { watchSize } from '../in-sight/watchSize.ts';
 
 /**
  * Whether Escape is meant for the overlay that hears it. In the open list of a native `<select>` it closes that list, which
@@ -19,11 +20,32 @@ export function isEscapeForOverlay(event: KeyboardEvent | ReactKeyboardEvent): b
   return target.closest('select:open') === null;
 }
 
+/** What no style hides, whatever its size. */
+function isShown(this: Element): boolean {
+  for (let element: Element | null = this; element !== null; element = element.parentElement) {
+    if (getComputedStyle(element).display === 'none') return false;
+  }
+  return true;
+}
+
+/**
+ * Ariakit moves the focus to and from what is visible, and asks the layout where there is no `checkVisibility`. jsdom has neither, so
+ * that no overlay would take the focus or give it back: it gets both methods that this takes. A browser keeps its own, old ones too.
+ */
+export function seeWithoutLayout(): void {
+  if (typeof Element === 'undefined') return;
+  const { prototype } = Element;
+  // Every browser animates; one that is too old for `checkVisibility` has a layout to ask.
+  if ('getAnimations' in prototype || Reflect.has(prototype, 'checkVisibility')) return;
+  Object.assign(prototype, { checkVisibility: isShown, scrollIntoView: () => {} });
+}
+
 /**
  * Ariakit's `portalElement` of every overlay that leaves its place: it keeps the theme of the part of the page that opens it.
  * @param place the overlay while it still stands in that part
  */
 export function portalElement(place: HTMLElement): HTMLElement {
+  seeWithoutLayout();
   const element = place.ownerDocument.createElement('div');
   const themed = place.closest<HTMLElement>('[data-theme]');
   // The theme of the page reaches the end of the page by itself, and when it changes too.
@@ -54,11 +76,9 @@ export function useScrollStop(box: HTMLElement | null): boolean {
     const measure = () =>
       setNeeded(box.querySelector(focusable) === null && box.scrollHeight > box.clientHeight);
     // The observer reports at once, with the frame's own layout; measuring here would lay out the whole page behind first.
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    for (const child of box.children) observer.observe(child);
+    const ignoreSize = watchSize([box, ...box.children], measure);
     return () => {
-      observer.disconnect();
+      ignoreSize();
       setNeeded(false);
     };
   }, [box]);

@@ -21,7 +21,8 @@ export function useKeyboardRoom(store: DialogStore): void {
   const overlay = useStoreState(store, 'contentElement');
   useEffect(() => {
     const viewport = window.visualViewport;
-    if (overlay === null || viewport === null) return undefined;
+    // jsdom and happy-dom have no such viewport, whatever its type says.
+    if (overlay === null || !viewport) return undefined;
     let knownHeight = window.innerHeight;
     const follow = (): void => {
       const { height, offsetTop, scale } = viewport;

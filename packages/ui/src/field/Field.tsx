@@ -36,7 +36,12 @@ function Name({ label, optional }: Pick<FieldShellProps, 'label' | 'optional'>) 
   return (
     <>
       {label}
-      {optional && <span className={styles.aside}> ({words.optional})</span>}
+      {optional && (
+        <>
+          {' '}
+          <span className={styles.aside}>({words.optional})</span>
+        </>
+      )}
     </>
   );
 }
@@ -161,7 +166,7 @@ export function FieldGroup({
       <legend className={hideLabel ? visuallyHidden : styles.legend}>
         <span className={styles.label}>
           <Name label={label} optional={optional} />
-        </span>
+        </span>{' '}
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </legend>
       <div>{children}</div>

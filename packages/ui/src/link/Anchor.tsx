@@ -1,4 +1,4 @@
-import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { linkWords } from '../words/vietnamese/basics.ts';
@@ -33,13 +33,19 @@ export function Anchor({
   ...props
 }: AnchorProps) {
   const words = useKitWords('link', linkWords);
-  const content = (
+  const id = useId();
+  const tabId = `${id}-tab`;
+  // Two parts of a name, by their ids: a space between them in a line of text would be seen.
+  const content = external ? (
     <>
-      {children}
-      {external && <VisuallyHidden>{` (${words.newTab})`}</VisuallyHidden>}
+      <span id={id}>{children}</span>
+      <VisuallyHidden id={tabId}>({words.newTab})</VisuallyHidden>
     </>
+  ) : (
+    children
   );
   const shared = {
+    ...(external ? { 'aria-labelledby': `${id} ${tabId}` } : {}),
     ...props,
     ...(href === undefined ? {} : { href }),
     ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),

@@ -67,11 +67,10 @@ function PhoneDetails({
       {(folded.length > 0 || prices.length > 0) && (
         <details className={styles.fold}>
           <summary className={styles.foldHead}>
-            {words.details}
-            <span className={styles.foldHint}>{foldHint}</span>
+            {words.details} <span className={styles.foldHint}>{foldHint}</span>
             <span className={styles.foldChevron}>
               <IconChevronDown size={16} />
-            </span>
+            </span>{' '}
             <VisuallyHidden>{subject}</VisuallyHidden>
           </summary>
           <div className={styles.foldBody}>

@@ -1,3 +1,5 @@
+import { watchSize } from '../in-sight/watchSize.ts';
+
 /**
  * Cards of one shape are equally high: what is not drawn yet keeps the room of what is, so that the page is as long from the start
  * as it will be, and nothing moves when a card is drawn.
@@ -15,8 +17,8 @@ const heights = new Map<string, Height>();
 /** That of the card measured last, for a shape of which none is drawn. */
 let usual: Height | null = null;
 
-/** The drawn card that is the measure of its shape. */
-const measures = new Map<string, Element>();
+/** Shapes of which a drawn card is the measure. */
+const measured = new Set<string>();
 
 /** Cards that are not drawn, with their shapes. */
 const undrawn = new Map<HTMLElement, string>();
@@ -50,29 +52,21 @@ function keepAllSoon(): void {
   });
 }
 
-function onResize(entries: readonly ResizeObserverEntry[]): void {
-  const resized = new Set(entries.map(({ target }) => target));
-  const changed = [...measures].filter(
-    ([shape, card]) => resized.has(card) && measure(shape, card),
-  );
-  if (changed.length > 0) keepAllSoon();
-}
-
-let observer: ResizeObserver | null = null;
-
 /**
  * Lets a drawn card be the measure of its shape, unless another one is. It is measured at once, so that the cards after it have
  * their height in the frame that shows it. @returns the function that ends it
  */
 export function measureCard(card: Element, shape: string): (() => void) | undefined {
-  if (measures.has(shape)) return undefined;
-  measures.set(shape, card);
-  if (measure(shape, card)) keepAllSoon();
-  observer ??= new ResizeObserver(onResize);
-  observer.observe(card);
+  if (measured.has(shape)) return undefined;
+  measured.add(shape);
+  const measureNow = (): void => {
+    if (measure(shape, card)) keepAllSoon();
+  };
+  measureNow();
+  const ignoreSize = watchSize([card], measureNow);
   return () => {
-    measures.delete(shape);
-    observer?.unobserve(card);
+    measured.delete(shape);
+    ignoreSize();
   };
 }
 

@@ -204,7 +204,10 @@ export function PictureField({
 function usePreview(file: File | null): RefCallback<HTMLImageElement> {
   return useCallback(
     (image: HTMLImageElement | null) => {
-      if (file === null || image === null) return undefined;
+      // jsdom shows no pictures and gives files no address.
+      if (file === null || image === null || typeof URL.createObjectURL !== 'function') {
+        return undefined;
+      }
       const url = URL.createObjectURL(file);
       image.src = url;
       return () => URL.revokeObjectURL(url);

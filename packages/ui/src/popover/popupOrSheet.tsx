@@ -1,4 +1,4 @@
-import { portalElement } from '../dialog/overlay.ts';
+import { portalElement, seeWithoutLayout } from '../dialog/overlay.ts';
 import { scrim } from '../dialog/scrim.css.ts';
 
 /**
@@ -13,6 +13,7 @@ const sheetPlacement = {
 
 /** Props of Ariakit's `Menu` and `Popover` for a popup beside its button that is a modal sheet on phones. */
 export function popupOrSheet(isSheet: boolean) {
+  seeWithoutLayout();
   return {
     overflowPadding: 8,
     // In the page's order, beside its button: Tab goes on from there. Fixed, so that no scrolling frame clips it.

@@ -27,7 +27,7 @@ export function Segmented({ options, ...field }: SegmentedProps) {
         {options.map((option) => (
           <label key={option.value} className={segment}>
             <input {...radioProps(option)} className={radio} />
-            <span>{option.label}</span>
+            <span>{option.label}</span>{' '}
             {option.note !== undefined && <span className={note}>{option.note}</span>}
           </label>
         ))}

@@ -44,7 +44,7 @@ function Group({
               itemClass({ place }),
               <>
                 <span className={icon}>{item.icon}</span>
-                <span className={label}>{item.label}</span>
+                <span className={label}>{item.label}</span>{' '}
                 {item.external === true && (
                   <span className={external}>
                     <IconArrowUpRight size={16} />

@@ -8,6 +8,7 @@ import { useUntilReset } from '../form/useOwnIssue.ts';
 import { IconArrowBackUp } from '../icon/generated/IconArrowBackUp.ts';
 import { IconEraser } from '../icon/generated/IconEraser.ts';
 import { IconKeyboard } from '../icon/generated/IconKeyboard.ts';
+import { watchSize } from '../in-sight/watchSize.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -193,11 +194,10 @@ function useSurface(
       last = size;
       made.resize(size);
     }
-    const observer = new ResizeObserver(() => {
+    const ignoreSize = watchSize([element], () => {
       clearTimeout(timer);
       timer = setTimeout(resize, resizeDebounceMs);
     });
-    observer.observe(element);
 
     let isHere = true;
     import('signature_pad').then(
@@ -213,7 +213,7 @@ function useSurface(
     return () => {
       isHere = false;
       clearTimeout(timer);
-      observer.disconnect();
+      ignoreSize();
       made.close();
       surface.current = null;
     };

@@ -31,12 +31,15 @@ export interface SurfaceListener {
 
 /**
  * A signature on a canvas: lines of the pen over a name or an earlier picture. The lines are kept with the size they were drawn
- * in, so that every new size of the canvas shows all of them, and the first size shows them as they were.
+ * in, so that every new size of the canvas shows all of them, and the first size shows them as they were. A canvas without a size is
+ * neither asked for a drawing nor drawn on: where nothing is laid out (jsdom, happy-dom) there is nothing to draw with either, and
+ * no signature.
  */
 export class SignatureSurface {
   readonly #canvas: HTMLCanvasElement;
-  readonly #context: CanvasRenderingContext2D;
   readonly #listener: SurfaceListener;
+  #context: CanvasRenderingContext2D | undefined;
+  #Pen: typeof SignaturePadPen | undefined;
   #pad: SignaturePadPen | undefined;
   #size: Size = { width: 0, height: 0 };
   #ground: Ground = plain;
@@ -47,15 +50,19 @@ export class SignatureSurface {
   #turn = 0;
 
   constructor(canvas: HTMLCanvasElement, listener: SurfaceListener) {
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error('This browser draws no canvas.');
     this.#canvas = canvas;
-    this.#context = context;
     this.#listener = listener;
   }
 
   /** Lets the pen draw. The library comes late, so that a page without a signature does not carry it. */
   attachPen(Pen: typeof SignaturePadPen): void {
+    this.#Pen = Pen;
+    if (!this.#hasSize) return;
+    this.#takePen(Pen);
+    this.#paint();
+  }
+
+  #takePen(Pen: typeof SignaturePadPen): void {
     const pad = new Pen(this.#canvas, { ...pen, penColor: ink, backgroundColor: paper });
     pad.addEventListener('beginStroke', () => {
       this.#turn += 1;
@@ -63,8 +70,7 @@ export class SignatureSurface {
       if (this.#ground.kind !== 'name') return;
       this.#ground = plain;
       // Not the pad's own `clear`, which forgets the pointer that is about to draw.
-      this.#context.fillStyle = paper;
-      this.#context.fillRect(0, 0, this.#size.width, this.#size.height);
+      this.#whiten();
       this.#listener.nameDropped();
     });
     pad.addEventListener('endStroke', () => {
@@ -74,13 +80,13 @@ export class SignatureSurface {
       this.#listener.changed();
     });
     this.#pad = pad;
-    this.#paint();
   }
 
   /** Takes the pen away. */
   close(): void {
     this.#pad?.off();
     this.#pad = undefined;
+    this.#Pen = undefined;
   }
 
   get isEmpty(): boolean {
@@ -97,9 +103,10 @@ export class SignatureSurface {
     if (size.width === 0 || size.height === 0) return;
     const ratio = Math.max(1, window.devicePixelRatio);
     this.#size = size;
+    if (this.#pad === undefined && this.#Pen !== undefined) this.#takePen(this.#Pen);
     this.#canvas.width = Math.round(size.width * ratio);
     this.#canvas.height = Math.round(size.height * ratio);
-    this.#context.scale(ratio, ratio);
+    this.#drawing.scale(ratio, ratio);
     this.#paint();
   }
 
@@ -128,6 +135,7 @@ export class SignatureSurface {
     this.#ground = name.trim() === '' ? plain : { kind: 'name', name: name.trim() };
     this.#paint();
     this.#listener.changed();
+    if (!this.#hasSize) return;
     const { fonts } = document;
     if (fonts.check(nameFont(1), name)) return;
     // A font that does not come leaves the fallback: the name is written either way.
@@ -142,29 +150,42 @@ export class SignatureSurface {
     this.#turn += 1;
     const turn = this.#turn;
     const image = new Image();
-    image.src = dataUrl;
-    const isPicture = await image.decode().then(
-      () => true,
-      () => false,
-    );
+    const isPicture = await new Promise<boolean>((resolve) => {
+      image.onload = () => resolve(true);
+      image.onerror = () => resolve(false);
+      image.src = dataUrl;
+    });
     if (turn !== this.#turn) return;
     this.#strokes = [];
     this.#ground = isPicture ? { kind: 'picture', image } : plain;
     this.#paint();
   }
 
-  /** The signature on white paper as a PNG in a data URL. */
+  /** The signature on white paper as a PNG in a data URL; '' while the canvas has no size. */
   toDataUrl(): string {
-    return this.#canvas.toDataURL('image/png');
+    return this.#hasSize ? this.#canvas.toDataURL('image/png') : '';
+  }
+
+  get #hasSize(): boolean {
+    return this.#size.width > 0;
+  }
+
+  get #drawing(): CanvasRenderingContext2D {
+    const context = this.#context ?? this.#canvas.getContext('2d');
+    if (context === null) throw new Error('This browser draws no canvas.');
+    this.#context = context;
+    return context;
+  }
+
+  #whiten(): void {
+    this.#drawing.fillStyle = paper;
+    this.#drawing.fillRect(0, 0, this.#size.width, this.#size.height);
   }
 
   #paint(): void {
-    if (this.#pad === undefined) {
-      this.#context.fillStyle = paper;
-      this.#context.fillRect(0, 0, this.#size.width, this.#size.height);
-    } else {
-      this.#pad.clear();
-    }
+    if (!this.#hasSize) return;
+    if (this.#pad === undefined) this.#whiten();
+    else this.#pad.clear();
     this.#paintGround();
     const { scale, left, top } = fitInto(this.#strokesSize, this.#size);
     this.#pad?.fromData(
@@ -181,7 +202,7 @@ export class SignatureSurface {
   }
 
   #paintGround(): void {
-    const context = this.#context;
+    const context = this.#drawing;
     const { width, height } = this.#size;
     switch (this.#ground.kind) {
       case 'paper':

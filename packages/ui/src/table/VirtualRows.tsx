@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefCallback,
 } from 'react';
+import { watchSize } from '../in-sight/watchSize.ts';
 
 /** Rows kept ready on each side of those in sight, so that scrolling shows no empty place. */
 const rowsAhead = 6;
@@ -40,10 +41,8 @@ function usePageOffset(element: HTMLElement): number {
   useLayoutEffect(() => {
     const measure = () =>
       setOffset(Math.round(element.getBoundingClientRect().top + window.scrollY));
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
     measure();
-    return () => observer.disconnect();
+    return watchSize([document.body], measure);
   }, [element]);
   return offset;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState, type RefCallback, memo, useEffect } from 'react';
 import { Subject } from '../button/Subject.tsx';
+import { watchSize } from '../in-sight/watchSize.ts';
 import { onlyOnDesktop } from '../media-query/only.css.ts';
 import {
   pressedSort,
@@ -131,7 +132,12 @@ function TableHead<Row>({
           const words = (
             <>
               {header}
-              {subHeader !== undefined && <span className={styles.headSub}>{subHeader}</span>}
+              {subHeader !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles.headSub}>{subHeader}</span>
+                </>
+              )}
             </>
           );
           return (
@@ -222,11 +228,15 @@ function Cell<Row>({
         value
       ) : (
         <span className={styles.withButton}>
-          {value}
-          <span className={styles.besideValue}>{column.beside(row)}</span>
+          {value} <span className={styles.besideValue}>{column.beside(row)}</span>
         </span>
       )}
-      {column.sub !== undefined && <span className={styles.sub}>{column.sub(row)}</span>}
+      {column.sub !== undefined && (
+        <>
+          {' '}
+          <span className={styles.sub}>{column.sub(row)}</span>
+        </>
+      )}
     </>
   );
   if (place === 0) {
@@ -245,11 +255,8 @@ function useOverflows(box: HTMLElement | null): boolean {
   useEffect(() => {
     if (box === null) return undefined;
     const measure = () => setOverflows(box.scrollWidth > box.clientWidth);
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    for (const child of box.children) observer.observe(child);
     measure();
-    return () => observer.disconnect();
+    return watchSize([box, ...box.children], measure);
   }, [box]);
   return overflows;
 }

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { watchSize } from '../in-sight/watchSize.ts';
 
 /**
  * Keeps the columns of a table from moving while its rows come and go: a column grows with a wider row and does not shrink
@@ -49,13 +50,12 @@ function keepColumns({
     }
   }
 
-  const resized = new ResizeObserver(() => {
+  const ignoreSize = watchSize([place], () => {
     if (place.clientWidth === room) return;
     room = place.clientWidth;
     release();
     keep();
   });
-  resized.observe(place);
   let frame = 0;
   let isBegun = false;
   const changed = new MutationObserver(() => {
@@ -72,7 +72,7 @@ function keepColumns({
   changed.observe(body, { childList: true });
   keep();
   return () => {
-    resized.disconnect();
+    ignoreSize();
     changed.disconnect();
     cancelAnimationFrame(frame);
     release();

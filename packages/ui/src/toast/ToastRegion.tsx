@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { mediaQueryList } from '../media-query/mediaQueryList.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { toastWords } from '../words/vietnamese/frame.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
@@ -116,7 +117,7 @@ function isSeen(focused: Element): boolean {
 
 /** A finger leaves its place behind: what then appears there is not being hovered. */
 function canHover(): boolean {
-  return window.matchMedia('(hover: hover)').matches;
+  return mediaQueryList('(hover: hover)')?.matches === true;
 }
 
 interface ToastListProps {
@@ -152,7 +153,8 @@ function ToastList({ queue, toasts, reached, onClose }: ToastListProps) {
   }, []);
   useEffect(() => {
     // Where not all have room, the newest is in sight.
-    if (toasts.length > 1) element.current?.scrollTo({ top: element.current.scrollHeight });
+    const { current: place } = element;
+    if (toasts.length > 1 && place !== null) place.scrollTop = place.scrollHeight;
   }, [toasts.length]);
   return (
     // The handlers only follow what happens to the buttons inside.

@@ -66,7 +66,7 @@ export function TopBar({
           )}
         </span>{' '}
         <span className={styles.balanceUnit}>{words.money.unit}</span>
-      </span>
+      </span>{' '}
       {balanceNote !== undefined && <span className={styles.balanceNote}>{balanceNote}</span>}
     </>
   );

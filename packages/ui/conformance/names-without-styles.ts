@@ -1,0 +1,26 @@
+/**
+ * `node names-without-styles.ts jsdom` (or `happy-dom`): writes the names of every sample as JSON, as they are in that environment,
+ * which has no layout and none of the kit's styles. A process of its own, whose globals it may take.
+ */
+import path from 'node:path';
+import { createServer } from 'vite';
+import { builtinEnvironments } from 'vitest/runtime';
+
+const [, , environment] = process.argv;
+if (environment !== 'jsdom' && environment !== 'happy-dom') throw new Error('Which environment?');
+const root = path.dirname(import.meta.dirname);
+const server = await createServer({
+  configFile: path.join(root, 'vite.config.ts'),
+  root,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+// After the server: esbuild refuses to begin where `Uint8Array` is not Node's.
+const { teardown } = await builtinEnvironments[environment].setup(globalThis, {});
+const module = await server.ssrLoadModule('/conformance/names.tsx');
+const names: unknown = await Reflect.apply(module['namesOfAll'], undefined, []);
+await server.close();
+await teardown(globalThis);
+process.stdout.write(JSON.stringify(names), () => process.exit());
