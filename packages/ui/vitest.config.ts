@@ -34,10 +34,10 @@ async function renderOnServer(): Promise<unknown> {
   }
 }
 
-/** Names of what every sample shows, in a process of its own: its globals become those of the environment. */
-async function namesWithoutStyles(_context: unknown, environment: string): Promise<unknown> {
+/** Names of what every sample shows, in a process of its own: its globals become those of jsdom. */
+async function namesWithoutStyles(): Promise<unknown> {
   const program = path.join(import.meta.dirname, 'conformance', 'names-without-styles.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [program, environment]);
+  const { stdout } = await promisify(execFile)(process.execPath, [program]);
   return JSON.parse(stdout);
 }
 
@@ -123,7 +123,11 @@ export default defineConfig({
                 name: 'browser',
                 include: ['src/**/*.test.tsx', 'conformance/**/*.test.tsx'],
                 // Every overlay within every other takes half a minute: a thorough run tries them.
-                exclude: ['**/*.{dom,ssr}.test.tsx', ...ownPage, ...(isThorough ? [] : [nestedOverlays])],
+                exclude: [
+                  '**/*.{dom,ssr}.test.tsx',
+                  ...ownPage,
+                  ...(isThorough ? [] : [nestedOverlays]),
+                ],
                 // The kit is loaded once for all files: each takes what it drew away again.
                 isolate: false,
               },

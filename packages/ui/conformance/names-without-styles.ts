@@ -1,13 +1,11 @@
 /**
- * `node names-without-styles.ts jsdom` (or `happy-dom`): writes the names of every sample as JSON, as they are in that environment,
- * which has no layout and none of the kit's styles. A process of its own, whose globals it may take.
+ * Writes the names of every sample as JSON, as they are in jsdom, which has no layout and none of the kit's styles. A process of its own,
+ * whose globals it may take.
  */
 import path from 'node:path';
 import { createServer } from 'vite';
 import { builtinEnvironments } from 'vitest/runtime';
 
-const [, , environment] = process.argv;
-if (environment !== 'jsdom' && environment !== 'happy-dom') throw new Error('Which environment?');
 const root = path.dirname(import.meta.dirname);
 const server = await createServer({
   configFile: path.join(root, 'vite.config.ts'),
@@ -18,7 +16,7 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 // After the server: esbuild refuses to begin where `Uint8Array` is not Node's.
-const { teardown } = await builtinEnvironments[environment].setup(globalThis, {});
+const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
 const module = await server.ssrLoadModule('/conformance/names.tsx');
 const names: unknown = await Reflect.apply(module['namesOfAll'], undefined, []);
 await server.close();

@@ -56,7 +56,7 @@ async function until<Found>(find: () => Found | undefined): Promise<Found> {
 }
 
 /** Code comes with what needs it: the page has not changed for as many looks. */
-const looks = 10;
+const looks = 5;
 
 async function lastingNames(): Promise<readonly string[]> {
   let page = '';

@@ -104,7 +104,7 @@ test('a form with every field is filled in as a customer does, and submits what 
   await user.type(screen.getByLabelText('Mật khẩu'), 'rất bí mật');
   await user.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }));
   expect(screen.getByLabelText<HTMLInputElement>('Mật khẩu').type).toBe('text');
-  await user.type(screen.getByRole('textbox', { name: 'Lý do' }), 'Tết');
+  await user.type(screen.getByRole('textbox', { name: 'Lý do (không bắt buộc)' }), 'Tết');
 
   await user.type(screen.getByRole('combobox', { name: 'Ngân hàng' }), 'techcom');
   await user.click(await screen.findByRole('option', { name: /Techcombank/ }));
@@ -122,14 +122,17 @@ test('a form with every field is filled in as a customer does, and submits what 
 
   const way = within(screen.getByRole('radiogroup', { name: 'Cách thuê' }));
   await user.click(way.getByRole('radio', { name: 'Theo ngày' }));
-  const extras = within(screen.getByRole('group', { name: 'Thêm' }));
+  const extras = within(screen.getByRole('group', { name: 'Thêm (không bắt buộc)' }));
   await user.click(extras.getByRole('checkbox', { name: 'Theo giờ' }));
   const plan = within(screen.getByRole('radiogroup', { name: 'Gói' }));
   await user.click(plan.getByRole('radio', { name: 'Theo giờ' }));
   const size = within(screen.getByRole('radiogroup', { name: 'Cỡ' }));
   await user.click(size.getByRole('radio', { name: 'Theo ngày' }));
 
-  const front = new File(['front'], 'front.png', { type: 'image/png' });
+  // A picture is looked at: it begins as one.
+  const front = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'a.png', {
+    type: 'image/png',
+  });
   const paper = new File(['paper'], 'paper.pdf', { type: 'application/pdf' });
   await user.upload(screen.getByLabelText('Mặt trước căn cước'), front);
   await user.upload(screen.getByLabelText('Giấy phép'), paper);

@@ -41,7 +41,9 @@ export const groupSamples = {
   './segmented': [
     open('fieldset', Segmented, { label: 'Cách thuê', options, defaultValue: 'hour' }),
   ],
-  './choice-list': [open('fieldset', ChoiceList, { label: 'Cách thuê', options: priced, ...words, issue })],
+  './choice-list': [
+    open('fieldset', ChoiceList, { label: 'Cách thuê', options: priced, ...words, issue }),
+  ],
   './date-range-field': [
     open(
       'fieldset',

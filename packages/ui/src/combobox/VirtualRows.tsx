@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, type ReactNode, type RefCallback } from 'react';
+import { measureRow } from '../in-sight/measureRow.ts';
 import { virtualRows } from './Combobox.css.ts';
 import type { ComboboxOption } from './options.ts';
 
@@ -27,6 +28,7 @@ function VirtualRows({ options, activeIndex, renderRow, scroller }: VirtualRowsP
     count: options.length,
     getScrollElement: () => scroller,
     estimateSize: () => 36,
+    measureElement: measureRow,
     getItemKey: (index) => options[index]?.value ?? index,
     overscan: 8,
     // The list is padded by 4 px at both ends.

@@ -116,8 +116,6 @@ export const day = style({
     },
     '&[data-selected][data-hovered]': { background: color.accentHover },
     '&[data-disabled]': { color: color.lineControl, cursor: 'not-allowed' },
-    // Days of the months beside it would be chosen by mistake.
-    '&[data-outside-month]': { visibility: 'hidden' },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
   },
   '@media': {

@@ -34,15 +34,20 @@ export function Month({ span }: { readonly span?: Span | undefined }) {
         {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
       </CalendarGridHeader>
       <CalendarGridBody>
-        {(date) => (
-          <CalendarCell
-            date={date}
-            className={
-              isWithin(date.toString(), span) ? `${styles.day} ${styles.inSpan}` : styles.day
-            }
-            {...(date.toString() === first ? { 'data-autofocus': true } : {})}
-          />
-        )}
+        {(date) =>
+          // Days of the months beside it would be chosen by mistake.
+          date.month === state?.visibleRange.start.month ? (
+            <CalendarCell
+              date={date}
+              className={
+                isWithin(date.toString(), span) ? `${styles.day} ${styles.inSpan}` : styles.day
+              }
+              {...(date.toString() === first ? { 'data-autofocus': true } : {})}
+            />
+          ) : (
+            <td />
+          )
+        }
       </CalendarGridBody>
     </CalendarGrid>
   );

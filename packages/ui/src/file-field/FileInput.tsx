@@ -35,11 +35,15 @@ export function showInControl(control: HTMLInputElement | null, files: readonly 
   if (control === null) return;
   const shown = control.files ?? [];
   if (shown.length === files.length && files.every((file, place) => shown[place] === file)) return;
-  // jsdom has none; there the control keeps what was chosen in it.
+  if (files.length === 0) {
+    control.value = '';
+    return;
+  }
+  // jsdom has no such list, and Testing Library's `upload` makes `files` one that cannot be set: there it keeps what was chosen.
   if (typeof DataTransfer !== 'function') return;
   const list = new DataTransfer();
   for (const file of files) list.items.add(file);
-  control.files = list.files;
+  Reflect.set(control, 'files', list.files);
 }
 
 /**

@@ -1,4 +1,10 @@
-import { cloneElement, useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useId,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { linkWords } from '../words/vietnamese/basics.ts';

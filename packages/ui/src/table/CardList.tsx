@@ -16,10 +16,8 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { tableWords } from '../words/vietnamese/tables.ts';
 import { Select } from '../select/Select.tsx';
 
-/** A card with its facts and a button; each is measured once it is there. */
-const usualCardHeight = 196;
-/** `cards` in the styles. */
-const gap = 12;
+/** A card with its facts and a button; each is measured once it is there. The gap is that of `cards` in the styles. */
+const usualSizes = { rowHeight: 196, gap: 12 };
 
 interface CardListProps<Row> extends TableRows<Row> {
   readonly card: TableCard<Row>;
@@ -34,12 +32,11 @@ export function CardList<Row>({
   rowName,
   busy,
   headingLevel,
-  hydrating,
 }: CardListProps<Row>) {
   const [list, setList] = useState<HTMLElement | null>(null);
   // Kept here, since a card that scrolls away leaves the page.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const { isPart, held, renderRows } = useRowsInSight(rows, rowKey, hydrating);
+  const { isPart, held, renderRows } = useRowsInSight(rows, rowKey, usualSizes);
 
   const renderRow = useCallback(
     (index: number, measure?: RefCallback<HTMLElement>) => {
@@ -88,8 +85,6 @@ export function CardList<Row>({
         renderRow,
         renderSpace: (height) => <SpaceItem height={height} />,
         holder: list,
-        rowHeight: usualCardHeight,
-        gap,
       })}
     </ul>
   );

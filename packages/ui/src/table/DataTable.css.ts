@@ -232,8 +232,12 @@ export const besideValue = style({
   '@media': { [media.coarsePointer]: { marginBlock: -12 } },
 });
 
-/** In place of rows that are out of sight. */
+/** In place of rows that are out of sight. Where no script brings them, and on paper, there is no room for them. */
+export const spaceRow = style({
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
 export const outOfSight = style({ padding: 0, border: 0 });
+export const emptyPicture = style({ display: 'block' });
 
 export const cardSort = style({ marginBottom: space[12] });
 

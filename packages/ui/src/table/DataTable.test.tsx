@@ -6,6 +6,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { AppShell } from '../app-shell/AppShell.tsx';
 import { Button } from '../button/Button.tsx';
 import { DataTable } from './DataTable.tsx';
+import { animationFrames } from '../testing/stage.tsx';
 import { manyOrders, orderCard, orderColumns, sampleOrders } from '../testing/sample-orders.tsx';
 
 let root: Root | undefined;
@@ -351,23 +352,67 @@ test('ten thousand cards: only the visible ones are rendered, and an expanded on
   await expect.element(page.getByRole('button', { name: 'Thu gọn' })).toBeVisible();
 });
 
-test('prerendered HTML of many rows has them all, and is hydrated before the invisible ones are removed', async () => {
-  await page.viewport(1440, 800);
-  const some = (
-    <DataTable
-      caption="Đơn thuê PC"
-      columns={orderColumns}
-      card={orderCard}
-      rows={thousands.slice(0, 150)}
-      rowKey={({ id }) => id}
-      empty="Không có dữ liệu"
-    />
-  );
-  const errors: unknown[] = [];
-  container.innerHTML = renderToString(some);
-  expect(container.querySelectorAll('tbody > tr')).toHaveLength(150);
-  expect(container.querySelector('[style]')).toBeNull();
-  root = hydrateRoot(container, some, { onRecoverableError: (error) => errors.push(error) });
-  await fewRows('tbody > tr', 50);
-  expect(errors).toEqual([]);
+test.each([
+  ['desktop', 1440, 'tbody > tr', 50],
+  ['phone', 390, 'li[data-index]', 30],
+] as const)(
+  'prerendered HTML of a thousand rows fills the screen of a %s, and is as long before hydration as after it',
+  async (_name, width, rows, most) => {
+    await page.viewport(width, 900);
+    const some = (
+      <StrictMode>
+        <DataTable
+          caption="Đơn thuê PC"
+          columns={orderColumns}
+          card={orderCard}
+          rows={thousands.slice(0, 1000)}
+          rowKey={({ id }) => id}
+          empty="Không có dữ liệu"
+        />
+        <p>Hết danh sách</p>
+      </StrictMode>
+    );
+    const errors: unknown[] = [];
+    const shifts: number[] = [];
+    container.innerHTML = renderToString(some);
+    expect(container.querySelector('[style]')).toBeNull();
+    const end = page.getByText('Hết danh sách').element();
+    const before = { seen: placesInSight(), end: end.getBoundingClientRect().top };
+    // The last of the rows that were sent is below the screen.
+    expect(before.seen.length).toBeGreaterThan(3);
+    expect(before.seen.at(-1)?.bottom).toBeGreaterThanOrEqual(900);
+    const watch = new PerformanceObserver((list) => shifts.push(list.getEntries().length));
+    watch.observe({ type: 'layout-shift' });
+    root = hydrateRoot(container, some, { onRecoverableError: (error) => errors.push(error) });
+    await fewRows(rows, most);
+    await expect.poll(() => container.querySelectorAll('table, ul').length).toBe(1);
+    await animationFrames(3);
+    watch.disconnect();
+    expect(placesInSight()).toEqual(before.seen);
+    const rowsMeasured = Math.abs(end.getBoundingClientRect().top - before.end);
+    // Rows that have been measured are not exactly as high as rows usually are.
+    expect(rowsMeasured).toBeLessThan(before.end * 0.05);
+    expect(errors).toEqual([]);
+    expect(shifts).toEqual([]);
+  },
+);
+
+/** Where the rows that a window of 900 px shows begin and end, px. */
+function placesInSight(): readonly { readonly top: number; readonly bottom: number }[] {
+  return [...document.querySelectorAll('[data-index]')]
+    .map((row) => row.getBoundingClientRect())
+    .filter(({ top, height }) => height > 0 && top < 900)
+    .map(({ top, bottom }) => ({ top, bottom }));
+}
+
+test('on paper there is no room for rows that do not come', async () => {
+  await page.viewport(1440, 900);
+  container.innerHTML = renderToString(longTable);
+  const height = () => container.getBoundingClientRect().height;
+  expect(height()).toBeGreaterThan(600_000);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  const onPaper = height();
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  // The rows that are there, in both forms.
+  expect(onPaper).toBeLessThan(8000);
 });

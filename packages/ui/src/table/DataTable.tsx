@@ -57,7 +57,8 @@ const nameless = () => '';
  * Sorting is the caller's: heads of `sortable` columns are buttons (WAI-ARIA sortable table: `aria-sort` on the column in
  * order), phones have a choice above the cards. Past a hundred rows only those in sight are in the page, which scrolls
  * them; `aria-rowcount` and `aria-rowindex` give screen readers the rest, and the row with the focus stays. Such a list stands on
- * the page itself and in no frame that scrolls downwards; the browser's own search finds what is in sight.
+ * the page itself and in no frame that scrolls downwards; the browser's own search finds what is in sight. Prerendered HTML of it has
+ * the rows of the first screen, and room for the others, so that the page is as long as it will be.
  */
 export function DataTable<Row>({
   caption,
@@ -76,7 +77,7 @@ export function DataTable<Row>({
   const words = useKitWords('table', tableWords);
   const isPhone = useIsPhone();
   if (rows.length === 0) return <div className={emptyStyle}>{empty}</div>;
-  const shared = { caption, rows, rowKey, rowName, busy, hydrating: isPhone === null };
+  const shared = { caption, rows, rowKey, rowName, busy };
   const sorted = columns.find(({ id }) => id === sort?.column);
   return (
     <>

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefCallback,
 } from 'react';
+import { measureRow } from '../in-sight/measureRow.ts';
 import { watchSize } from '../in-sight/watchSize.ts';
 
 /** Rows kept ready on each side of those in sight, so that scrolling shows no empty place. */
@@ -83,6 +84,7 @@ function VirtualRows({
     count,
     getItemKey: keyAt,
     estimateSize: () => rowHeight,
+    measureElement: measureRow,
     gap,
     scrollMargin,
     rangeExtractor: (range) => {

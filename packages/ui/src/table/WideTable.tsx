@@ -17,7 +17,7 @@ import { IconChevronUp } from '../icon/generated/IconChevronUp.ts';
 import { IconSelector } from '../icon/generated/IconSelector.ts';
 
 /** Two lines, the padding and the hairline. */
-const usualRowHeight = 65;
+const usualSizes = { rowHeight: 65, gap: 0 };
 
 interface WideTableProps<Row> extends TableRows<Row> {
   readonly showCaption: boolean;
@@ -37,14 +37,13 @@ export function WideTable<Row>({
   busy,
   sort,
   onSortChange,
-  hydrating,
 }: WideTableProps<Row>) {
   const captionId = useId();
   const [frameElement, setFrameElement] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const tableElement = useRef<HTMLTableElement>(null);
   const overflows = useOverflows(frameElement);
-  const { isPart, isVirtual, held, renderRows } = useRowsInSight(rows, rowKey, hydrating);
+  const { isPart, isVirtual, held, renderRows } = useRowsInSight(rows, rowKey, usualSizes);
   useSteadyColumns(tableElement, frameElement, isVirtual);
 
   const renderRow = useCallback(
@@ -96,8 +95,6 @@ export function WideTable<Row>({
               renderRow,
               renderSpace: (height) => <SpaceRow height={height} columnCount={columns.length} />,
               holder: body,
-              rowHeight: usualRowHeight,
-              gap: 0,
             })}
           </tbody>
         </table>

@@ -7,8 +7,6 @@ export interface TableRows<Row> {
   readonly rowKey: (row: Row) => string;
   readonly rowName: (row: Row) => string;
   readonly busy: boolean;
-  /** Prerendered HTML is being taken over: every row is in it. */
-  readonly hydrating: boolean;
 }
 
 /** A column of a data table, as data. */

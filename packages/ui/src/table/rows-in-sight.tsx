@@ -1,35 +1,28 @@
-import {
-  useEffect,
-  useState,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useMemo,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useState, useCallback, useMemo, type FocusEvent, type ReactNode } from 'react';
 import type { renderVirtualRows, VirtualRowsProps } from './VirtualRows.tsx';
-import { outOfSight } from './DataTable.css.ts';
+import { emptyPicture, outOfSight, spaceRow } from './DataTable.css.ts';
 
 /** Up to this many rows all of them are in the page. */
 const plainRows = 100;
 
+/** No window is higher, px: an upright screen of 4K at one and a half times the size. */
+const highestScreen = 2600;
+
 interface LongList {
-  /** Draws the rows in sight; undefined while all rows, or the first hundred, are rendered plainly. */
+  /** Draws the rows in sight; undefined while all rows, or those of the first screen, are rendered plainly. */
   readonly render: typeof renderVirtualRows | undefined;
   /** How many rows stand in the page without it. */
   readonly plainCount: number;
 }
 
 /**
- * What draws a list of more than a hundred rows: its code comes with the first such list. Until then the first hundred
- * stand; should it not come, all of them do.
- * @param hydrating the HTML of the server, with every row, is being taken over
+ * What draws a list of more than a hundred rows: its code comes with the first such list. Until then, and in prerendered HTML, those
+ * of the first screen stand; should it not come, all of them do.
+ * @param rowHeight from one row to the next, as it usually is, px
  */
-function useVirtualRows(count: number, hydrating: boolean): LongList {
+function useVirtualRows(count: number, rowHeight: number): LongList {
   const [render, setRender] = useState<typeof renderVirtualRows>();
-  // What the server's HTML showed stands until the rows in sight take its place.
-  const [whole, setWhole] = useState(hydrating);
+  const [whole, setWhole] = useState(false);
   const needed = count > plainRows;
   useEffect(() => {
     if (!needed) return;
@@ -39,20 +32,17 @@ function useVirtualRows(count: number, hydrating: boolean): LongList {
     );
   }, [needed]);
   return {
-    render: needed && !hydrating ? render : undefined,
-    plainCount: needed && !whole ? plainRows : count,
+    render: needed ? render : undefined,
+    plainCount: needed && !whole ? Math.ceil(highestScreen / rowHeight) : count,
   };
 }
 
-/** A height that is set by script alone: React's `style` would be an attribute in HTML, which a strict policy refuses. */
-function useHeight<Kind extends HTMLElement>(height: number) {
-  const element = useRef<Kind>(null);
-  useLayoutEffect(() => {
-    element.current?.style.setProperty('height', `${height}px`);
-  }, [height]);
-  return element;
+/** A picture of nothing: its height is an attribute, in HTML too, where a strict policy refuses a `style`. */
+function Space({ height }: { readonly height: number }) {
+  return <svg className={emptyPicture} width="1" height={height} />;
 }
 
+/** The room of rows that are not in the page, in px. */
 export function SpaceRow({
   height,
   columnCount,
@@ -60,17 +50,21 @@ export function SpaceRow({
   readonly height: number;
   readonly columnCount: number;
 }) {
-  const cell = useHeight<HTMLTableCellElement>(height);
   return (
-    <tr aria-hidden="true">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- room, and nothing to read */}
-      <td ref={cell} colSpan={columnCount} className={outOfSight} />
+    <tr aria-hidden="true" className={spaceRow}>
+      <td colSpan={columnCount} className={outOfSight}>
+        <Space height={height} />
+      </td>
     </tr>
   );
 }
 
 export function SpaceItem({ height }: { readonly height: number }) {
-  return <li ref={useHeight<HTMLLIElement>(height)} aria-hidden="true" />;
+  return (
+    <li aria-hidden="true" className={spaceRow}>
+      <Space height={height} />
+    </li>
+  );
 }
 
 /** Which row has the focus, so that it stays in the page when it scrolls out of sight. */
@@ -99,10 +93,10 @@ function useHeldRow<Row>(rows: readonly Row[], rowKey: (row: Row) => string): He
   };
 }
 
-interface RowsOptions extends Pick<
-  VirtualRowsProps,
-  'renderRow' | 'renderSpace' | 'rowHeight' | 'gap'
-> {
+/** Usual sizes of a list, px. */
+type RowSizes = Pick<VirtualRowsProps, 'rowHeight' | 'gap'>;
+
+interface RowsOptions extends Pick<VirtualRowsProps, 'renderRow' | 'renderSpace'> {
   /** What holds the rows; null before the first render. */
   readonly holder: HTMLElement | null;
 }
@@ -121,9 +115,11 @@ interface RowsInSight {
 export function useRowsInSight<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
-  hydrating: boolean,
+  sizes: RowSizes,
 ): RowsInSight {
-  const { render, plainCount } = useVirtualRows(rows.length, hydrating);
+  const { rowHeight, gap } = sizes;
+  const { render, plainCount } = useVirtualRows(rows.length, rowHeight + gap);
+  const left = rows.length - plainCount;
   const held = useHeldRow(rows, rowKey);
   // A list that has just become shorter may be asked for a row that is gone.
   const keyAt = useCallback(
@@ -134,12 +130,26 @@ export function useRowsInSight<Row>(
     [rows, rowKey],
   );
   return {
-    isPart: render !== undefined || plainCount < rows.length,
+    isPart: render !== undefined || left > 0,
     isVirtual: render !== undefined,
     held,
-    renderRows: ({ holder, ...options }) =>
-      render !== undefined && holder !== null
-        ? render({ ...options, holder, count: rows.length, keyAt, heldIndex: held.index })
-        : rows.slice(0, plainCount).map((_, index) => options.renderRow(index)),
+    renderRows({ holder, ...options }) {
+      if (render !== undefined && holder !== null) {
+        return render({
+          ...options,
+          ...sizes,
+          holder,
+          count: rows.length,
+          keyAt,
+          heldIndex: held.index,
+        });
+      }
+      return (
+        <>
+          {rows.slice(0, plainCount).map((_, index) => options.renderRow(index))}
+          {left > 0 && options.renderSpace(left * (rowHeight + gap) - gap)}
+        </>
+      );
+    },
   };
 }
