@@ -1,8 +1,7 @@
 import { getRoles, queryAllByRole } from '@testing-library/dom';
 import { createRoot } from 'react-dom/client';
-import { cases } from './cases.ts';
+import { cases, type Case } from './cases.ts';
 import { settled } from './page.tsx';
-import type { Case } from './cases.ts';
 
 /** Without a meaning of their own. */
 const nameless = new Set(['generic', 'presentation']);
@@ -70,10 +69,12 @@ async function lastingNames(): Promise<readonly string[]> {
 }
 
 /** A sample as it is, and once more for what it opens. */
-export const drawings = cases.flatMap((one) => [
-  { ...one, isOpen: false },
-  ...(one.sample.opens === undefined ? [] : [{ ...one, name: `${one.name}, open`, isOpen: true }]),
-]);
+export const drawings = cases.flatMap(({ name, sample }) => {
+  const closed = { name, sample, isOpen: false };
+  return sample.opens === undefined
+    ? [closed]
+    : [closed, { name: `${name}, open`, sample, isOpen: true }];
+});
 
 /** Names on the page of every drawing, by its name, in whatever document this runs. */
 export async function namesOfAll(): Promise<Readonly<Record<string, readonly string[]>>> {

@@ -18,12 +18,11 @@ import { OtpField } from '../../src/otp-field/OtpField.tsx';
 import { PasswordField } from '../../src/password-field/PasswordField.tsx';
 import { PictureField } from '../../src/picture-field/PictureField.tsx';
 import { RadioGroup } from '../../src/radio-group/RadioGroup.tsx';
-import { SearchField } from '../../src/search-field/SearchField.tsx';
 import { Segmented } from '../../src/segmented/Segmented.tsx';
 import { Select } from '../../src/select/Select.tsx';
 import { SignaturePad } from '../../src/signature-pad/SignaturePad.tsx';
 import { Switch } from '../../src/switch/Switch.tsx';
-import { sampleBanks, sampleMachines } from '../../src/testing/sample-options.ts';
+import { sampleBanks } from '../../src/testing/sample-options.ts';
 import { TextArea } from '../../src/text-area/TextArea.tsx';
 import { TextField } from '../../src/text-field/TextField.tsx';
 
@@ -62,7 +61,7 @@ type Values = typeof empty;
 function EveryField({ onSubmit }: { readonly onSubmit: (values: Values) => void }) {
   const form = useForm<Values>({
     initialValues: empty,
-    validate: ({ name }) => ({ name: name.length < 3 ? 'Ít nhất ba chữ' : undefined }),
+    validate: ({ name }) => ({ name: (name ?? '').length < 3 ? 'Ít nhất ba chữ' : undefined }),
     onSubmit: async (values) => {
       onSubmit(values);
       return undefined;

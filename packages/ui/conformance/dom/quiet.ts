@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
  * What is written to the console fails its test: React's warnings, updates outside of `act`, and what jsdom writes of a feature
@@ -16,5 +16,5 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(written).toEqual([]);
+  if (written.length > 0) throw new Error(`Written to the console:\n${written.join('\n')}`);
 });

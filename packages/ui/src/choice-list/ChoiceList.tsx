@@ -48,12 +48,15 @@ export function ChoiceList({ options, columns = 1, ...field }: ChoiceListProps) 
                   </Fragment>
                 ))}
               </span>
-            </span>{' '}
+            </span>
             {option.price !== undefined && (
-              <span className={styles.price}>
-                <span className={styles.amount}>{option.price.amount}</span>{' '}
-                <span className={styles.unit}>{option.price.unit}</span>
-              </span>
+              <>
+                {' '}
+                <span className={styles.price}>
+                  <span className={styles.amount}>{option.price.amount}</span>{' '}
+                  <span className={styles.unit}>{option.price.unit}</span>
+                </span>
+              </>
             )}
           </label>
         ))}

@@ -53,8 +53,13 @@ export function OptionRow({
       onClick={() => onChoose(option)}
     >
       <span className={words}>
-        <span className={label}>{option.label}</span>{' '}
-        {option.detail !== undefined && <span className={detail}>{option.detail}</span>}
+        <span className={label}>{option.label}</span>
+        {option.detail !== undefined && (
+          <>
+            {' '}
+            <span className={detail}>{option.detail}</span>
+          </>
+        )}
       </span>
       {chosen && (
         <span className={check}>

@@ -89,8 +89,13 @@ function CommandRow({ command, place, count, onClose }: CommandRowProps) {
     >
       {command.icon !== undefined && <span className={styles.icon}>{command.icon}</span>}
       <span className={styles.name}>
-        {command.label}{' '}
-        {command.detail !== undefined && <span className={styles.detail}>{command.detail}</span>}
+        {command.label}
+        {command.detail !== undefined && (
+          <>
+            {' '}
+            <span className={styles.detail}>{command.detail}</span>
+          </>
+        )}
       </span>
     </Combobox.ComboboxItem>
   );

@@ -45,6 +45,7 @@ export function Month({ span }: { readonly span?: Span | undefined }) {
               {...(date.toString() === first ? { 'data-autofocus': true } : {})}
             />
           ) : (
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty place of the grid, and nothing to read
             <td />
           )
         }

@@ -22,10 +22,8 @@ export function isEscapeForOverlay(event: KeyboardEvent | ReactKeyboardEvent): b
 
 /** What no style hides, whatever its size. */
 function isShown(this: Element): boolean {
-  for (let element: Element | null = this; element !== null; element = element.parentElement) {
-    if (getComputedStyle(element).display === 'none') return false;
-  }
-  return true;
+  if (getComputedStyle(this).display === 'none') return false;
+  return this.parentElement === null || isShown.call(this.parentElement);
 }
 
 /**

@@ -17,8 +17,13 @@ export function DrawerRow({ icon, label: words, current, ...props }: DrawerRowPr
   return (
     <button type="button" {...props} className={row}>
       <span className={iconClass}>{icon}</span>
-      <span className={label}>{words}</span>{' '}
-      {current !== undefined && <span className={valueClass}>{current}</span>}
+      <span className={label}>{words}</span>
+      {current !== undefined && (
+        <>
+          {' '}
+          <span className={valueClass}>{current}</span>
+        </>
+      )}
     </button>
   );
 }

@@ -166,8 +166,13 @@ export function FieldGroup({
       <legend className={hideLabel ? visuallyHidden : styles.legend}>
         <span className={styles.label}>
           <Name label={label} optional={optional} />
-        </span>{' '}
-        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+        </span>
+        {aside !== undefined && (
+          <>
+            {' '}
+            <span className={styles.aside}>{aside}</span>
+          </>
+        )}
       </legend>
       <div>{children}</div>
       <Message id={messageId} hint={hint} issue={issue} />

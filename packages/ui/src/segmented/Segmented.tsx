@@ -27,8 +27,13 @@ export function Segmented({ options, ...field }: SegmentedProps) {
         {options.map((option) => (
           <label key={option.value} className={segment}>
             <input {...radioProps(option)} className={radio} />
-            <span>{option.label}</span>{' '}
-            {option.note !== undefined && <span className={note}>{option.note}</span>}
+            <span>{option.label}</span>
+            {option.note !== undefined && (
+              <>
+                {' '}
+                <span className={note}>{option.note}</span>
+              </>
+            )}
           </label>
         ))}
       </div>

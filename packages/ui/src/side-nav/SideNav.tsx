@@ -44,12 +44,15 @@ function Group({
               itemClass({ place }),
               <>
                 <span className={icon}>{item.icon}</span>
-                <span className={label}>{item.label}</span>{' '}
+                <span className={label}>{item.label}</span>
                 {item.external === true && (
-                  <span className={external}>
-                    <IconArrowUpRight size={16} />
-                    <span className={visuallyHidden}>{words.newTab}</span>
-                  </span>
+                  <>
+                    {' '}
+                    <span className={external}>
+                      <IconArrowUpRight size={16} />
+                      <span className={visuallyHidden}>{words.newTab}</span>
+                    </span>
+                  </>
                 )}
               </>,
             )}

@@ -141,6 +141,7 @@ test('the pen is 0.5 to 2.5 px wide, takes a point every 16 ms and none nearer t
     nameDropped: () => {},
   });
   surface.attachPen(KeptPen);
+  surface.resize({ width: 600, height: 200 });
   expect(pens).toMatchObject([{ minWidth: 0.5, maxWidth: 2.5, throttle: 16, minDistance: 5 }]);
   surface.close();
 });

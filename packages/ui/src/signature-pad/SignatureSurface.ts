@@ -151,8 +151,8 @@ export class SignatureSurface {
     const turn = this.#turn;
     const image = new Image();
     const isPicture = await new Promise<boolean>((resolve) => {
-      image.onload = () => resolve(true);
-      image.onerror = () => resolve(false);
+      image.addEventListener('load', () => resolve(true));
+      image.addEventListener('error', () => resolve(false));
       image.src = dataUrl;
     });
     if (turn !== this.#turn) return;

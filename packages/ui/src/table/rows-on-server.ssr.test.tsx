@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { manyOrders, orderCard, orderColumns } from '../testing/sample-orders.tsx';
 import { DataTable } from './DataTable.tsx';
 
-function htmlOf(count: number): string {
+function htmlOf(length: number): string {
   return renderToString(
     <DataTable
       caption="Đơn thuê PC"
       columns={orderColumns}
       card={orderCard}
-      rows={manyOrders(count)}
+      rows={manyOrders(length)}
       rowKey={({ id }) => id}
       empty="Không có dữ liệu"
     />,

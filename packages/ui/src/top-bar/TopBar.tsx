@@ -66,8 +66,13 @@ export function TopBar({
           )}
         </span>{' '}
         <span className={styles.balanceUnit}>{words.money.unit}</span>
-      </span>{' '}
-      {balanceNote !== undefined && <span className={styles.balanceNote}>{balanceNote}</span>}
+      </span>
+      {balanceNote !== undefined && (
+        <>
+          {' '}
+          <span className={styles.balanceNote}>{balanceNote}</span>
+        </>
+      )}
     </>
   );
   return (
