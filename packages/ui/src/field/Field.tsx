@@ -36,12 +36,8 @@ function Name({ label, optional }: Pick<FieldShellProps, 'label' | 'optional'>) 
   return (
     <>
       {label}
-      {optional && (
-        <>
-          {' '}
-          <span className={styles.aside}>({words.optional})</span>
-        </>
-      )}
+      {optional && ' '}
+      {optional && <span className={styles.aside}>({words.optional})</span>}
     </>
   );
 }
@@ -167,12 +163,8 @@ export function FieldGroup({
         <span className={styles.label}>
           <Name label={label} optional={optional} />
         </span>
-        {aside !== undefined && (
-          <>
-            {' '}
-            <span className={styles.aside}>{aside}</span>
-          </>
-        )}
+        {aside !== undefined && ' '}
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </legend>
       <div>{children}</div>
       <Message id={messageId} hint={hint} issue={issue} />

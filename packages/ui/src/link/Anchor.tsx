@@ -1,10 +1,4 @@
-import {
-  cloneElement,
-  useId,
-  type ComponentPropsWithRef,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { linkWords } from '../words/vietnamese/basics.ts';
@@ -39,24 +33,27 @@ export function Anchor({
   ...props
 }: AnchorProps) {
   const words = useKitWords('link', linkWords);
-  const id = useId();
-  const tabId = `${id}-tab`;
-  // Two parts of a name, by their ids: a space between them in a line of text would be seen.
-  const content = external ? (
-    <>
-      <span id={id}>{children}</span>
-      <VisuallyHidden id={tabId}>({words.newTab})</VisuallyHidden>
-    </>
-  ) : (
-    children
-  );
+  const newTab = `(${words.newTab})`;
+  const isText = typeof children === 'string';
   const shared = {
-    ...(external ? { 'aria-labelledby': `${id} ${tabId}` } : {}),
+    // A space after words in a line of text would be seen: a plain text says both as its name.
+    ...(external && {
+      target: '_blank',
+      rel: 'noopener noreferrer',
+      ...(isText && { 'aria-label': `${children} ${newTab}` }),
+    }),
     ...props,
     ...(href === undefined ? {} : { href }),
-    ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
     ...(current ? { 'aria-current': 'page' as const } : {}),
   };
+  const content =
+    external && !isText ? (
+      <>
+        {children} <VisuallyHidden>{newTab}</VisuallyHidden>
+      </>
+    ) : (
+      children
+    );
   if (render !== undefined) return cloneElement(render, shared, content);
   return <a {...shared}>{content}</a>;
 }
