@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Tag } from '../tag/Tag.tsx';
-import { useKitWords } from '../words/useKitWords.ts';
-import { statusBadgeWords } from '../words/vietnamese/values.ts';
 import {
   statusOf,
   type StatusCode,
   type StatusSet,
   type StatusValue,
 } from './status-sets/status.ts';
+import { StatusLabel } from './useStatusLabel.tsx';
+
+export { useStatusLabel } from './useStatusLabel.tsx';
 
 interface StatusBadgeOfSet<Set extends StatusSet> {
   /** One of the sets of `@tram/ui/status-sets`, or one of your own. */
@@ -33,27 +34,20 @@ interface ReceivedStatus {
 export type StatusBadgeProps<Set extends StatusSet = StatusSet> = StatusBadgeOfSet<Set> &
   (KnownStatus<Set> | ReceivedStatus);
 
-/** A state of the specification as icon, words and tone. Renders a `Tag`. A change is not announced: say it in a toast. */
+/**
+ * A state of the specification as icon, words and tone. Renders a `Tag`. A change is not announced: say it in a toast.
+ * Server components render it, too: the set, which holds icons, never has to reach the browser.
+ */
 export function StatusBadge<Set extends StatusSet>({
   set,
   value,
   received,
   children,
 }: StatusBadgeProps<Set>) {
-  const words = useKitWords('statusBadge', statusBadgeWords);
   const { label, tone, icon: StatusIcon } = statusOf(set, value ?? received);
   return (
     <Tag tone={tone} icon={<StatusIcon size={16} />}>
-      {children ?? words.label(label)}
+      {children ?? <StatusLabel label={label} />}
     </Tag>
   );
-}
-
-/** The label of a status outside a badge, in the language of the kit: an option of a filter. */
-export function useStatusLabel(): <Set extends StatusSet>(
-  set: Set,
-  value: StatusCode<Set>,
-) => string {
-  const words = useKitWords('statusBadge', statusBadgeWords);
-  return (set, value) => words.label(statusOf(set, value).label);
 }
