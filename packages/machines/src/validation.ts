@@ -6,6 +6,7 @@ export * from './validation/create-cloud.ts';
 export * from './validation/create-pc.ts';
 export * from './validation/identity.ts';
 export * from './validation/login.ts';
+export * from './validation/messages-by-field.ts';
 export * from './validation/one-time-code.ts';
 export * from './validation/recharge.ts';
 export * from './validation/register.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import '@tram/ui/styles';
 import { EnglishWords } from '../english-words.tsx';
 import { isTheme, themeCookie } from '../themes.ts';
-import { isLanguage, languages } from '../words.ts';
+import { isLanguage } from '../words.ts';
 import './page.css';
 
 export const metadata: Metadata = { title: 'Trạm' };

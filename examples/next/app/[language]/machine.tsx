@@ -51,16 +51,12 @@ export function Machine({ plate, machine, words }: MachineProps) {
 }
 
 function State({ machine, words }: Omit<MachineProps, 'plate'>) {
-  switch (machine.status) {
-    case '0/1':
-      return (
-        <Display caption={words.left}>
-          <DisplayFigure value={machine.hoursLeft} unit={words.hour} />
-        </Display>
-      );
-    case '1/0':
-      return <WaitingDisplay title={words.making}>{words.makingDetail}</WaitingDisplay>;
-    case '0/0':
-      return <Display look="dashed">{words.notRented}</Display>;
-  }
+  if (machine.status === '0/0') return <Display look="dashed">{words.notRented}</Display>;
+  if (machine.status === '1/0')
+    return <WaitingDisplay title={words.making}>{words.makingDetail}</WaitingDisplay>;
+  return (
+    <Display caption={words.left}>
+      <DisplayFigure value={machine.hoursLeft} unit={words.hour} />
+    </Display>
+  );
 }

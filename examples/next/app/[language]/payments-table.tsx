@@ -6,46 +6,51 @@ import { Money } from '@tram/ui/money';
 import { Mono } from '@tram/ui/mono';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { paymentStatuses } from '@tram/ui/status-sets';
-import { DataTable } from '@tram/ui/table';
+import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
 import type { Payment } from '../machines.ts';
 import type { Words } from '../words.ts';
+
+const code = (payment: Payment) => <Mono>{payment.code}</Mono>;
+const at = (payment: Payment) => <DateTime at={payment.at} />;
+const money = (payment: Payment) => <Money amount={payment.money} />;
+const status = (payment: Payment) => <StatusBadge set={paymentStatuses} value={payment.status} />;
+
+function columnsOf(words: Words['payments']): readonly TableColumn<Payment>[] {
+  return [
+    { id: 'code', header: words.code, cell: code },
+    { id: 'at', header: words.time, cell: at },
+    { id: 'status', header: words.status, cell: status },
+    { id: 'money', header: words.money, cell: money, align: 'end', strong: true },
+  ];
+}
+
+function cardOf(words: Words['payments']): TableCard<Payment> {
+  return {
+    title: code,
+    tag: status,
+    facts: [
+      { label: words.time, value: at },
+      { label: words.money, value: money },
+    ],
+  };
+}
 
 interface PaymentsTableProps {
   readonly payments: readonly Payment[];
   readonly words: Words['payments'];
 }
 
+/** Rows on a desktop, cards on a phone. */
 export function PaymentsTable({ payments, words }: PaymentsTableProps) {
-  const status = (payment: Payment) => (
-    <StatusBadge set={paymentStatuses} value={payment.status} />
-  );
   return (
     <DataTable
       caption={words.title}
       showCaption
       rows={payments}
-      rowKey={({ code }) => code}
+      rowKey={(payment) => payment.code}
+      columns={columnsOf(words)}
+      card={cardOf(words)}
       empty={<EmptyState title={words.none} />}
-      columns={[
-        { id: 'code', header: words.code, cell: ({ code }) => <Mono>{code}</Mono> },
-        { id: 'at', header: words.time, cell: ({ at }) => <DateTime at={at} /> },
-        { id: 'status', header: words.status, cell: status },
-        {
-          id: 'money',
-          header: words.money,
-          align: 'end',
-          strong: true,
-          cell: ({ money }) => <Money amount={money} />,
-        },
-      ]}
-      card={{
-        title: ({ code }) => <Mono>{code}</Mono>,
-        tag: status,
-        facts: [
-          { label: words.time, value: ({ at }) => <DateTime at={at} /> },
-          { label: words.money, value: ({ money }) => <Money amount={money} /> },
-        ],
-      }}
     />
   );
 }

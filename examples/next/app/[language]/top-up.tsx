@@ -18,7 +18,7 @@ export function TopUp({ words }: { readonly words: Words['topUp'] }) {
   const [content, setContent] = useState<string | null>(null);
   const form = useForm({
     initialValues: { money: null as number | null },
-    validate: ({ money }) => ({ money: money == null ? words.missing : undefined }),
+    validate: ({ money }) => ({ money: typeof money === 'number' ? undefined : words.missing }),
     async onSubmit({ money }) {
       const answer = await topUp(money ?? 0);
       if (!answer.ok) return { fields: { money: words.refusals[answer.problem] } };

@@ -1,0 +1,64 @@
+/**
+ * The starters: folders of `examples/` that others copy. They stand outside the workspace, so that a fresh clone installs none of
+ * Next.js, and take our packages in the versions that are published; here they get those versions from the sources.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../root.ts';
+import { pack, run } from './packed-project.ts';
+
+/** Their folders in `examples/`. */
+export const starters = ['next', 'svelte'] as const;
+export type Starter = (typeof starters)[number];
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+export const starterFolder = (starter: Starter) => path.join(root, 'examples', starter);
+
+const packageFolder = (name: string) => path.join(root, name.replace(/^@tram\//, 'packages/'));
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+}
+
+/** What a starter installs of ours: each package with the version that it names and the one that is here. */
+export function ourPackages(
+  folder: string,
+): readonly { readonly name: string; readonly named: string; readonly here: string }[] {
+  return Object.entries(manifestOf(folder).dependencies)
+    .filter(([name]) => name.startsWith('@tram/'))
+    .map(([name, named]) => ({ name, named, here: manifestOf(packageFolder(name)).version }));
+}
+
+/**
+ * Installs a starter as a stranger does, but for our packages, which are packed from the sources.
+ * @param folder a starter, or a copy of one
+ */
+export function installStarter(folder: string): void {
+  const packed = mkdtempSync(path.join(tmpdir(), 'tram-packed-'));
+  try {
+    const tarballs = ourPackages(folder).map(({ name }) => pack(packageFolder(name), packed));
+    // Nothing is written down: neither the tarballs, nor what npm has chosen today.
+    const flags = ['--no-save', '--no-package-lock', '--prefer-offline', '--no-audit', '--no-fund'];
+    run('npm', ['install', ...flags, '--loglevel=error', ...tarballs], folder);
+  } finally {
+    rmSync(packed, { recursive: true, force: true });
+  }
+}
+
+/** Makes every starter name the versions of our packages that are here: after a release has raised them. */
+export function followVersions(): void {
+  for (const folder of starters.map(starterFolder)) {
+    const file = path.join(folder, 'package.json');
+    const text = ourPackages(folder).reduce(
+      (before, { name, named, here }) =>
+        before.replace(`"${name}": "${named}"`, `"${name}": "${here}"`),
+      readFileSync(file, 'utf8'),
+    );
+    writeFileSync(file, text);
+  }
+}
