@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
@@ -52,21 +50,6 @@ export async function builtVue(product: string, outDir: string): Promise<BuiltVu
       await server.close();
     },
   };
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What is wrong with the current page: what axe finds, and what overflows the window. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, {});
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [
-      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px beside the window`] : []),
-    ];
-  });
 }
 
 /** What a scanner reads off the code that a page has drawn: the pixels of the SVG, decoded by the caller. */

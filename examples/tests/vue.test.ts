@@ -10,7 +10,8 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { Sandbox } from '../../e2e/sandbox.ts';
 import { demoPassword } from '../../scripts/processes/session.ts';
 import { type Customer, customerOf } from './customer.ts';
-import { type BuiltVue, builtVue, faultsOf, pixelsOf } from './vue-page.ts';
+import { complaintsOf, faultsOf } from './page-faults.ts';
+import { type BuiltVue, builtVue, pixelsOf } from './vue-page.ts';
 
 const sandbox = new Sandbox(inject('origin'));
 let customer: Customer;
@@ -37,10 +38,7 @@ afterEach(async () => {
 async function open(options?: Parameters<BuiltVue['open']>[0]): Promise<Page> {
   const page = await vue.open(options);
   pages.push(page);
-  page.on('pageerror', (error) => said.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
-  });
+  complaintsOf(page, said);
   return page;
 }
 
