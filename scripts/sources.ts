@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.ts';
 
-const skipped = new Set(['node_modules', 'dist', 'storybook-static', '.data', '.cache', '.git']);
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'storybook-static',
+  '.data',
+  '.cache',
+  '.git',
+  '.next',
+]);
 
 export interface Import {
   /** The module specifier. */
@@ -23,7 +31,7 @@ function* walk(folder: string): Generator<string> {
     if (skipped.has(entry.name)) continue;
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* walk(place);
-    else if (/\.(ts|tsx|vue)$/.test(entry.name)) yield place;
+    else if (/\.(ts|tsx|vue|svelte)$/.test(entry.name)) yield place;
   }
 }
 

@@ -62,12 +62,17 @@ const rooms: readonly Room[] = [
         source.file === 'apps/portal/src/router.ts'),
   },
   // The proof of reuse: the packages that the portal uses, and nothing of the portal.
-  ...['examples/cli', 'examples/vue'].map((folder) => ({
+  ...['examples/cli', 'examples/vue', 'examples/svelte'].map((folder) => ({
     folder,
     allows: (imported: Import) =>
       !ofReact(imported) &&
       (!ofOurs(imported) || startsWith(imported, '@tram/api', '@tram/machines')),
   })),
+  // An application with the kit alone, as a company has it whose API is another.
+  {
+    folder: 'examples/next',
+    allows: (imported) => !ofOurs(imported) || startsWith(imported, '@tram/ui'),
+  },
   // A foreign backend: it follows the specification and uses nothing of ours.
   {
     folder: 'examples/literal-backend',
@@ -107,6 +112,10 @@ describe('the arrows of the architecture', () => {
     expect(read).toContain('react');
     const inVue = sourcesUnder('examples/vue').find(({ file }) => file.endsWith('App.vue'));
     expect(inVue?.imports.map(({ specifier }) => specifier)).toContain('@tram/machines/session');
+    const inSvelte = sourcesUnder('examples/svelte').find(({ file }) => file.endsWith('Pc.svelte'));
+    expect(inSvelte?.imports.map(({ specifier }) => specifier)).toContain(
+      '@tram/machines/pc-image',
+    );
   });
 
   test('no package reaches into another by a relative path', () => {
@@ -115,6 +124,8 @@ describe('the arrows of the architecture', () => {
       'apps',
       'examples/cli',
       'examples/vue',
+      'examples/svelte',
+      'examples/next',
       'examples/literal-backend',
       'openapi',
     ].flatMap((folder) =>
@@ -148,7 +159,7 @@ describe('what a package may hold', () => {
   });
 
   test('the examples decide nothing themselves: they have no lifecycle, no call and no clock', () => {
-    const faults = ['examples/cli', 'examples/vue']
+    const faults = ['examples/cli', 'examples/vue', 'examples/svelte']
       .flatMap(sourcesUnder)
       .filter(({ text }) =>
         /\bcreateMachine\(|\bsetup\(\{|\bfetch\(|\bXMLHttpRequest\b|\bDate\.now\(|\bnew Date\(/.test(

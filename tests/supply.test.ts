@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { childEnvironment } from '../scripts/processes/run.ts';
+import { ourPackages, starterFolder, starters } from '../scripts/packed/starter.ts';
 import { root } from '../scripts/root.ts';
 import { auditFaults, readAudit } from '../scripts/supply/advisories.ts';
 import { type Licences, unknownLicences } from '../scripts/supply/licences.ts';
@@ -55,6 +56,23 @@ describe('versions', () => {
       files.map((file) => [file, JSON.parse(read(file)) as Manifest]),
     );
     expect(inexactVersions(manifests, workspace.catalog)).toEqual([]);
+  });
+
+  test('of the starters are those of our packages (else `node scripts/starter.ts --versions`) and of the catalog', () => {
+    for (const starter of starters) {
+      const ours = ourPackages(starterFolder(starter));
+      expect(ours.length).toBeGreaterThan(0);
+      expect(ours.filter(({ named, here }) => named !== here)).toEqual([]);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm itself refuses another form
+      const manifest = JSON.parse(read(`examples/${starter}/package.json`)) as Manifest;
+      const { dependencies = {}, devDependencies = {} } = manifest;
+      const others = Object.entries({ ...dependencies, ...devDependencies }).filter(
+        // Next.js and svelte-check call the compiler's own API, which TypeScript 7 does not have.
+        ([name]) => name in workspace.catalog && name !== 'typescript',
+      );
+      expect(others.length).toBeGreaterThan(2);
+      expect(others.filter(([name, version]) => version !== workspace.catalog[name])).toEqual([]);
+    }
   });
 
   test.each([

@@ -34,7 +34,7 @@ export async function repositoryFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map(
     linesOf(output).map((file) => [
       file,
-      /\.(?:tsx?|vue|html)$|package\.json$/.test(file) ? textOf(file) : '',
+      /\.(?:tsx?|vue|svelte|html)$|package\.json$/.test(file) ? textOf(file) : '',
     ]),
   );
 }

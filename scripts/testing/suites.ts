@@ -65,9 +65,9 @@ const product = [
 /** The files that draw a screen of the portal without a server. */
 const screenStories = ['.storybook/**', 'apps/portal/stories/**'];
 
-const sources = ['**/*.{ts,tsx,vue,css}'];
+const sources = ['**/*.{ts,tsx,vue,svelte,css}'];
 
-/** Folders with a `tsconfig.json`, but for the Vue example, which has its own compiler. */
+/** Folders with a `tsconfig.json`, but for the Vue example, which has its own compiler, and the starters, which are compiled where they are installed. */
 export const typeScriptProjects = [
   '.',
   'openapi',
@@ -542,6 +542,17 @@ const exhaustive: readonly Suite[] = [
     seconds: 80,
     why: 'the command-line client and the Vue front end against the started product, the client against the literal backend, conformance of the reference server',
     reads: ['examples/**', ...product],
+  },
+  {
+    name: 'starters',
+    place: 2,
+    runner: 'vitest',
+    command: 'vitest run --config examples/vitest.starters.config.ts',
+    // It packs, which writes the `dist` folders that the suites of published packages write, too.
+    alone: true,
+    seconds: 240,
+    why: 'the Next.js page and the Svelte page as a stranger has them: copied elsewhere, installed by npm with our packed packages, built, started and walked through',
+    reads: ['examples/{next,svelte,tests}/**', 'scripts/packed/**', 'packages/*/**', ...product],
   },
   {
     name: 'conformance, broken backends',

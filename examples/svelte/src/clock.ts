@@ -6,7 +6,7 @@ import { useServices } from './services.ts';
 export function useNow(): () => number {
   const { clock } = useServices();
   const subscribe = createSubscriber((update) => {
-    const timer = setInterval(update, SECOND);
+    const timer = setInterval(() => update(), SECOND);
     const silence = clock.subscribe(update);
     return () => {
       clearInterval(timer);

@@ -90,12 +90,11 @@ async function started(folder: string, env: Readonly<Record<string, string>>) {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  let isOver = false;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  void ended.then(() => (isOver = true));
-  while (!isOver && !(await answers(origin)))
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null) throw new Error(`npm start ended in ${folder}.\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
-  if (isOver) throw new Error(`npm start ended in ${folder}.\n${output}`);
+  }
   return {
     origin,
     async stop() {

@@ -42,7 +42,7 @@ describe('without scripts', () => {
   });
 
   test('a theme can be chosen, and is kept', async () => {
-    const { page } = await next.open('/vi', { scripts: false });
+    const { page, said } = await next.open('/vi', { scripts: false });
     const document = page.locator('html');
     await onPage(document).not.toHaveAttribute('data-theme');
     await page.getByRole('button', { name: 'Tối' }).click();
@@ -51,6 +51,7 @@ describe('without scripts', () => {
     await onPage(document).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: 'System' }).click();
     await onPage(document).not.toHaveAttribute('data-theme');
+    expect(said).toEqual([]);
     await page.context().close();
   });
 });
