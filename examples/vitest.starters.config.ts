@@ -7,7 +7,6 @@ export default defineConfig({
     name: 'starters',
     include: ['tests/starters/*.test.ts'],
     globalSetup: ['tests/started-product.ts'],
-    fileParallelism: false,
     // Limits for a machine that is busy with everything else, not what they take.
     testTimeout: 90_000,
     hookTimeout: 900_000,
