@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { contractExamplesPlugin } from './contract-examples.ts';
+import { storyModesPlugin } from './story-modes.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -15,7 +16,12 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), contractExamplesPlugin()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      vanillaExtractPlugin(),
+      contractExamplesPlugin(),
+      storyModesPlugin(),
+    ],
   }),
 };
 

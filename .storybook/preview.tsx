@@ -6,7 +6,6 @@ import { configure, expect } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { languageNames, languages, type Language } from '../apps/portal/src/boot/language.ts';
 import { kitWordsIn, storyLanguage } from './language.ts';
-import { modes } from './modes.ts';
 import { stickingOut } from './sticking-out.ts';
 import { drawn, standStill } from './still.ts';
 
@@ -88,7 +87,6 @@ const preview: Preview = {
       // A test run needs only violations; the panel of Storybook lists passes too, which takes longer.
       options: isTestRun ? { resultTypes: ['violations'] } : {},
     },
-    chromatic: { modes },
     controls: { expanded: true },
     docs: {
       page: () => (

@@ -1,10 +1,10 @@
 /**
- * `npm run compare:stories`: draws every story of the kit and compares it with the committed picture in `.storybook/baselines/`.
- * Light draws every story, the other modes the first story of each component. `-- --update` commits what is drawn now to the
+ * `npm run compare:stories`: draws every story of the kit and compares it with the committed picture in `.storybook/baselines/`,
+ * in the modes in which Chromatic would (`.storybook/modes.ts`). `-- --update` commits what is drawn now to the
  * baselines; `-- --built` takes the Storybook of the last run; other words choose pictures by their names, `phone/components-actions-button--default`:
  * `npm run compare:stories -- button`, `-- phone/`.
  *
- * Every story is measured too, in light: targets under a finger, 320 px, text at 200 %, forced colours, less motion
+ * Every story is measured too, in its own mode: targets under a finger, 320 px, text at 200 %, forced colours, less motion
  * (`stories/geometry/circumstances.ts`).
  *
  * It fails where a picture differs, a story cannot be drawn, a measurement finds a fault, or axe finds something in the theme
@@ -17,8 +17,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium as browserType, type Browser } from 'playwright';
-import { preview } from 'vite';
-import { modeNames } from '../.storybook/modes.ts';
+import { modes, snapshotBudget, type Mode } from '../.storybook/modes.ts';
 import { chromium } from './processes/chromium.ts';
 import { seconds } from './processes/run.ts';
 import { root } from './root.ts';
@@ -32,7 +31,8 @@ import {
   withoutStory,
   type Drawing,
 } from './stories/baselines.ts';
-import { builtStories, buildStories, storiesOfBuild } from './stories/built-stories.ts';
+import { buildStories, serveStories, storiesOfBuild } from './stories/built-stories.ts';
+import { chromaticModes } from './stories/chromatic-modes.ts';
 import { differenceOf } from './stories/difference.ts';
 import { drawStories, type Drawn } from './stories/draw-stories.ts';
 import { rememberPassed, storiesStillPassing } from './stories/passed-stories.ts';
@@ -51,59 +51,39 @@ const say = (line: string) => console.log(line);
 /** Folder for differing pictures, as drawn now and with the difference in red. */
 const target = path.join(root, '.cache/stories');
 
-/** Pages of the foundations list values; one picture of each is enough. */
-const isComponent = (title: string) => !title.startsWith('Foundations/');
-
-/** Stories that prove a check and show nothing. */
-const isCheck = (title: string) => title.startsWith('Checks/');
-
 /**
- * Screens are drawn by `npm run screenshots` and measured by the checks of the started product (`e2e/every-screen.spec.ts`); here
- * their stories would be named as new in every run. Their tests still play each of them, with axe.
+ * Screens are drawn by Chromatic, by `npm run screenshots` and measured by the checks of the started product
+ * (`e2e/every-screen.spec.ts`); here their stories would be named as new in every run. Their tests still play each of them, with axe.
  */
 const isOfKit = (title: string) => !title.startsWith('Screens/');
 
 /** A drawing, and the file of its story. */
 interface Wanted extends Drawing {
   readonly file: string;
+  /** In the mode that the story is about. */
+  readonly isOwn: boolean;
 }
 
-function drawingsOfBuild(): readonly Wanted[] {
-  const stories = storiesOfBuild().filter(({ title }) => isOfKit(title) && !isCheck(title));
-  const first = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
-  return modeNames.flatMap((mode) =>
-    stories
-      .filter(
-        ({ id, title }) => mode === 'light' || (isComponent(title) && first.get(title) === id),
-      )
-      .map(({ id, file }) => ({ story: id, mode, file })),
-  );
+function drawingsOfBuild(drawnIn: ReadonlyMap<string, readonly Mode[]>): readonly Wanted[] {
+  return storiesOfBuild()
+    .filter(({ title }) => isOfKit(title))
+    .flatMap(({ id, file }) =>
+      (drawnIn.get(id) ?? []).map((mode, index) => ({ story: id, mode, file, isOwn: index === 0 })),
+    );
 }
 
-async function draw(drawings: readonly Drawing[], browser: Browser): Promise<readonly Drawn[]> {
-  const server = await preview({
-    configFile: false,
-    root,
-    build: { outDir: builtStories },
-    preview: { host: '127.0.0.1', port: 0 },
-    logLevel: 'silent',
+function draw(drawings: readonly Wanted[], browser: Browser, origin: string) {
+  const own = new Set(drawings.filter(({ isOwn }) => isOwn).map(nameOf));
+  return drawStories(drawings, {
+    browser,
+    origin,
+    withAxe: (mode) => modes[mode].theme === 'contrast',
+    examines: (drawing) => own.has(nameOf(drawing)),
+    accepts(drawing, screenshot) {
+      const baseline = baselineOf(drawing);
+      return updates || baseline === null || differenceOf(screenshot, baseline) === null;
+    },
   });
-  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
-  if (origin === undefined) throw new Error('The built Storybook is not served.');
-  try {
-    return await drawStories(drawings, {
-      browser,
-      origin,
-      withAxe: (mode) => mode === 'contrast',
-      examines: (mode) => mode === 'light',
-      accepts(drawing, screenshot) {
-        const baseline = baselineOf(drawing);
-        return updates || baseline === null || differenceOf(screenshot, baseline) === null;
-      },
-    });
-  } finally {
-    await server.close();
-  }
 }
 
 function put(name: string, picture: Buffer): string {
@@ -149,21 +129,37 @@ async function look() {
     return { drawn: [], problems: [], names: [...good.values()].flat(), files: [] };
   }
   if (!isBuilt) await buildStories();
+  const server = await serveStories();
+  try {
+    return await lookAt(server.origin);
+  } finally {
+    await server.close();
+  }
+}
+
+async function lookAt(origin: string) {
+  const drawnIn = await chromaticModes(browser, origin);
+  const snapshots = [...drawnIn.values()].flat().length;
   say(
-    `built in ${seconds(performance.now() - started)}; TurboSnap: a change of Button reaches ${await storiesReachedByButton()} story files`,
+    `built in ${seconds(performance.now() - started)}; Chromatic: ${snapshots} snapshots of at most ${snapshotBudget}, of which a change of Button draws those of ${await storiesReachedByButton()} story files`,
   );
-  const every = drawingsOfBuild();
+  const every = drawingsOfBuild(drawnIn);
   const wanted = every.filter(
     (drawing) =>
       !good.has(drawing.file) &&
       (words.length === 0 || words.some((word) => nameOf(drawing).includes(word))),
   );
-  const drawn = await draw(wanted, browser);
+  const drawn = await draw(wanted, browser, origin);
   const blind = await blindMeasures(browser);
   return {
     drawn,
     problems: [
       ...inputsMissed(files),
+      ...(snapshots > snapshotBudget
+        ? [
+            `a build of everything has ${snapshots} snapshots, more than the ${snapshotBudget} of .storybook/modes.ts`,
+          ]
+        : []),
       ...blind.map((measure) => `${measure} does not find the fault that it is tried on`),
     ],
     names: every.map(nameOf),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { preview } from 'vite';
 import { run } from '../processes/run.ts';
 import { root } from '../root.ts';
 
@@ -25,6 +26,23 @@ export async function buildStories(): Promise<void> {
     { env: { STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1' } },
   );
   if (!ok) throw new Error(`Storybook cannot be built.\n${output}`);
+}
+
+/** Serves the built Storybook on a free port of this machine. */
+export async function serveStories(): Promise<{
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}> {
+  const server = await preview({
+    configFile: false,
+    root,
+    build: { outDir: builtStories },
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'silent',
+  });
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  if (origin === undefined) throw new Error('The built Storybook is not served.');
+  return { origin, close: () => server.close() };
 }
 
 function storyOf(entry: unknown): Story | null {

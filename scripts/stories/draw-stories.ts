@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
-import { modeNames, modes, type Mode } from '../../.storybook/modes.ts';
+import { isMode, modes, type Mode } from '../../.storybook/modes.ts';
 import type { Drawing } from './baselines.ts';
 import { examinePage } from './geometry/examine-page.ts';
 import { StoryPage, type Played } from './story-page.ts';
@@ -23,7 +23,7 @@ export interface DrawOptions {
   /** Whether a screenshot is as it should be; where it is not, the story is drawn again on a separate page. */
   readonly accepts: (drawing: Drawing, screenshot: Buffer) => boolean;
   /** Whether the story is measured too, once its picture is taken (`geometry/circumstances.ts`). */
-  readonly examines: (mode: Mode) => boolean;
+  readonly examines: (drawing: Drawing) => boolean;
 }
 
 async function drawOn(
@@ -34,7 +34,7 @@ async function drawOn(
   try {
     const played = await page.show(drawing.story);
     const screenshot = await page.screenshot();
-    const faults = examines(drawing.mode) ? await examinePage(page.page) : [];
+    const faults = examines(drawing) ? await examinePage(page.page) : [];
     return { drawing, screenshot, faults, ...played };
   } catch (error) {
     // The browser failed: the other stories are drawn nevertheless, and this one is named.
@@ -57,7 +57,7 @@ async function drawAlone(drawing: Drawing, options: DrawOptions): Promise<Drawn>
 
 async function lane(drawings: readonly Drawing[], options: DrawOptions): Promise<Drawn[]> {
   const drawn: Drawn[] = [];
-  for (const mode of modeNames) {
+  for (const mode of Object.keys(modes).filter(isMode)) {
     const ofMode = drawings.filter((drawing) => drawing.mode === mode);
     if (ofMode.length === 0) continue;
     const page = await openIn(mode, options);

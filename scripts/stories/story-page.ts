@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import type { PreviewExtract } from './chromatic-modes.ts';
 
 /** What Storybook says when a story has been drawn and played. */
 export interface Played {
@@ -15,20 +16,10 @@ interface Channel {
   readonly emit: (event: string, payload: unknown) => void;
 }
 
-interface LoadedStory {
-  readonly storyGlobals?: { readonly viewport?: { readonly value?: unknown } };
-}
-
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  var __STORYBOOK_PREVIEW__: {
-    readonly ready: () => Promise<void>;
-    readonly loadStory: (story: { readonly storyId: string }) => Promise<LoadedStory>;
-  };
+  var __STORYBOOK_PREVIEW__: PreviewExtract & { readonly ready: () => Promise<void> };
 }
-
-/** The small phone of Storybook's own list, which stories about narrow places ask for. */
-const smallPhone = { width: 320, height: 568 };
 
 /** Highest picture that is taken, px: the browser cannot take one of a list of ten thousand rows, and it would be useless. */
 const tallest = 4000;
@@ -46,7 +37,7 @@ export interface StoryPageOptions {
   /** Where the built Storybook is served. */
   readonly origin: string;
   readonly theme: string;
-  /** Size of the window, px; a story that asks for the small phone has that instead. */
+  /** Size of the window, px. */
   readonly viewport: Size;
   /** Axe checks every story too, which takes about as long as drawing it. */
   readonly withAxe: boolean;
@@ -87,11 +78,8 @@ export class StoryPage {
 
   /** Draws a story and lets it play. */
   async show(storyId: string): Promise<Played> {
-    const asksForSmallPhone = await this.page.evaluate(async (id) => {
-      const story = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
-      return story.storyGlobals?.viewport?.value === 'mobile1';
-    }, storyId);
-    await this.page.setViewportSize(asksForSmallPhone ? smallPhone : this.#viewport);
+    // The story before may have been measured in other sizes.
+    await this.page.setViewportSize(this.#viewport);
     const heard = await this.page.evaluate(
       ({ id, limit }) =>
         new Promise<unknown>((resolve) => {
