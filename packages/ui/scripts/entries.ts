@@ -17,6 +17,9 @@ export interface PublicEntry {
 /** The document's styles: an entry of CSS alone, without a module. */
 export const stylesEntry = './styles';
 
+/** Files of data, which are published as they are: the Design Tokens. */
+export const tokensEntry = './tokens/*';
+
 /** `exports` as it stands: a name and the source that it leads to. */
 export function workspaceExports(): readonly (readonly [name: string, source: string])[] {
   const manifest: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(
@@ -28,7 +31,7 @@ export function workspaceExports(): readonly (readonly [name: string, source: st
 /** Every entry that is a module, those behind a star one by one. */
 export function publicEntries(): PublicEntry[] {
   return workspaceExports()
-    .filter(([name]) => name !== stylesEntry)
+    .filter(([name]) => name !== stylesEntry && name !== tokensEntry)
     .flatMap(([pattern, target]) => {
       const sources = target.includes('*') ? globSync(target, { cwd: root }).sort() : [target];
       const [before = '', after = ''] = target.slice('./'.length).split('*');

@@ -4,18 +4,19 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFile, root, stylesEntry, workspaceExports } from './entries.ts';
+import { builtFile, root, stylesEntry, tokensEntry, workspaceExports } from './entries.ts';
 
 const file = path.join(root, 'package.json');
 const manifest: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
 
+function publishedAs(name: string, source: string): unknown {
+  if (name === tokensEntry) return source;
+  if (name === stylesEntry) return { types: './dist/styles.d.ts', default: './dist/styles.css' };
+  return { types: builtFile(source, '.d.ts'), default: builtFile(source, '.js') };
+}
+
 const published = Object.fromEntries(
-  workspaceExports().map(([name, source]) => [
-    name,
-    name === stylesEntry
-      ? { types: './dist/styles.d.ts', default: './dist/styles.css' }
-      : { types: builtFile(source, '.d.ts'), default: builtFile(source, '.js') },
-  ]),
+  workspaceExports().map(([name, source]) => [name, publishedAs(name, source)]),
 );
 
 const { publishConfig } = manifest;

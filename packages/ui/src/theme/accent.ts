@@ -1,4 +1,5 @@
 import { contrast, hexOfOklch, oklchOfHex } from './oklch.ts';
+import { variableName } from './variable-name.ts';
 
 /** What changes with an operator's accent, and nothing else: displays, tones and the focus ring never do. */
 export interface AccentTokens {
@@ -130,10 +131,7 @@ export function deriveAccent(accent: string): EachTheme<AccentTokens> {
 
 function variables(tokens: AccentTokens): AccentVariables {
   return Object.fromEntries(
-    Object.entries(tokens).map(([token, value]) => [
-      `--tram-${token.replaceAll(/([A-Z])/g, '-$1').toLowerCase()}`,
-      value,
-    ]),
+    Object.entries(tokens).map(([token, value]) => [`--${variableName([token])}`, value]),
   );
 }
 
