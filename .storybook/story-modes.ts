@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const modesFile = path.join(import.meta.dirname, 'modes.ts');
+const modesFile = path.join(import.meta.dirname, './modes.ts');
 
 /**
  * Writes the modes of each story into its `parameters.chromatic`, so that a story says where it is drawn by its title, its place

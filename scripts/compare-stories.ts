@@ -37,7 +37,7 @@ import { differenceOf } from './stories/difference.ts';
 import { drawStories, type Drawn } from './stories/draw-stories.ts';
 import { rememberPassed, storiesStillPassing } from './stories/passed-stories.ts';
 import { blindMeasures } from './stories/geometry/known-faults.ts';
-import { inputsMissed } from './stories/graph-of-build.ts';
+import { inputsMissed, unseenByTurboSnap } from './stories/graph-of-build.ts';
 import { kitStoryFiles } from './stories/story-inputs.ts';
 import { storiesReachedByButton } from './stories/turbosnap.ts';
 
@@ -155,6 +155,7 @@ async function lookAt(origin: string) {
     drawn,
     problems: [
       ...inputsMissed(files),
+      ...unseenByTurboSnap(),
       ...(snapshots > snapshotBudget
         ? [
             `a build of everything has ${snapshots} snapshots, more than the ${snapshotBudget} of .storybook/modes.ts`,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtStories } from './built-stories.ts';
-import { inputsOf } from './story-inputs.ts';
+import chromatic from '../../chromatic.config.json' with { type: 'json' };
+import { allStoryFiles, inputsOf, reachedFrom } from './story-inputs.ts';
 
 interface Module {
   readonly name: string;
@@ -31,6 +32,16 @@ function importsInBuild(): ReadonlyMap<string, readonly string[]> {
   return imports;
 }
 
+function reachedInBuild(
+  files: readonly string[],
+  imports: ReturnType<typeof importsInBuild>,
+): ReadonlySet<string> {
+  const reached = new Set(files);
+  // Iterating a Set visits entries that are added meanwhile.
+  for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next);
+  return reached;
+}
+
 /** Files that can change without the lockfile, which reaches every story. */
 const isOurs = (file: string) => /^(?:apps|packages|\.storybook)\//u.test(file);
 
@@ -41,12 +52,32 @@ const isOurs = (file: string) => /^(?:apps|packages|\.storybook)\//u.test(file);
 export function inputsMissed(storyFiles: readonly string[]): readonly string[] {
   const imports = importsInBuild();
   return storyFiles.flatMap((storyFile) => {
-    const reached = new Set([storyFile]);
-    // Iterating a Set visits entries that are added meanwhile.
-    for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next);
+    const reached = reachedInBuild([storyFile], imports);
     const known = new Set(inputsOf(storyFile));
     return [...reached]
       .filter((file) => isOurs(file) && !known.has(file))
       .map((file) => `${storyFile} depends on ${file}, and nobody would notice a change of it`);
   });
+}
+
+/**
+ * Files that a story imports and that the build does not put behind it, so that TurboSnap would not redraw it for them: what styles
+ * read when vanilla-extract runs them. Each has to be one of the `externals` of Chromatic's configuration. None is what is to be expected.
+ */
+export function unseenByTurboSnap(): readonly string[] {
+  const imports = importsInBuild();
+  // What the preview depends on draws everything.
+  const everywhere = reachedInBuild(['.storybook/preview.tsx'], imports);
+  const isExternal = (file: string) =>
+    chromatic.externals.some((glob) => path.posix.matchesGlob(file, glob));
+  const unseen = allStoryFiles().flatMap((storyFile) => {
+    const seen = reachedInBuild([storyFile], imports);
+    return [...reachedFrom([storyFile])].filter(
+      (file) => !seen.has(file) && !everywhere.has(file) && !isExternal(file),
+    );
+  });
+  return [...new Set(unseen)].map(
+    (file) =>
+      `${file} is in pictures and not in the build: it belongs to the externals of Chromatic`,
+  );
 }

@@ -6,19 +6,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import chromatic from '../../chromatic.config.json' with { type: 'json' };
 import { root } from '../root.ts';
 
-/** Files whose change may be seen in every story: tokens and themes, the preview, what draws and measures, and every dependency. */
+/** Files whose change may be seen in every story: what Chromatic draws everything for, and what draws and measures here. */
 const everywhere = [
+  ...chromatic.externals,
   '.storybook/*.{ts,tsx}',
-  'packages/ui/src/theme/*.{ts,css}',
   'packages/*/package.json',
   'scripts/compare-stories.ts',
   'scripts/stories/**/*.ts',
-  'openapi/portal.yaml',
+  'chromatic.config.json',
   'package.json',
-  'pnpm-lock.yaml',
-  'pnpm-workspace.yaml',
   'tsconfig.base.json',
 ];
 
@@ -71,8 +70,11 @@ const direct = new Map<string, readonly string[]>();
 function importsOf(file: string): readonly string[] {
   const known = direct.get(file);
   if (known !== undefined) return known;
+  // A type leaves no import behind.
   const texts = /\.(?:tsx?|css)$/u.test(file)
-    ? textOf(file).matchAll(/(['"`])([^'"`\n]+)\1|url\(([^'")]+)\)/gu)
+    ? textOf(file)
+        .replaceAll(/^(?:import|export) type [^;]*;/gmu, '')
+        .matchAll(/(['"`])([^'"`\n]+)\1|url\(([^'")]+)\)/gu)
     : [];
   const found = [...texts].flatMap(([, , quoted, address]) =>
     filesBehind(quoted ?? address ?? '', file),
@@ -81,7 +83,8 @@ function importsOf(file: string): readonly string[] {
   return found;
 }
 
-function reachedFrom(files: Iterable<string>): ReadonlySet<string> {
+/** Files and everything that they import, directly or through others. */
+export function reachedFrom(files: Iterable<string>): ReadonlySet<string> {
   const reached = new Set(files);
   // Iterating a Set visits entries that are added meanwhile.
   for (const file of reached) for (const next of importsOf(file)) reached.add(next);
@@ -126,9 +129,14 @@ export function fingerprintOfInputs(storyFile: string): string {
   return fingerprint;
 }
 
-/** The files with stories of the kit and of its foundations; screens are not compared. */
-export function kitStoryFiles(): readonly string[] {
-  return globSync('packages/ui/src/**/*.stories.tsx', { cwd: root })
+const filesOf = (pattern: string | readonly string[]) =>
+  globSync(pattern, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
-}
+
+/** The files with stories of the kit and of its foundations; screens are not compared. */
+export const kitStoryFiles = (): readonly string[] => filesOf('packages/ui/src/**/*.stories.tsx');
+
+/** Every file with stories. */
+export const allStoryFiles = (): readonly string[] =>
+  filesOf(['{packages/ui/src,apps/portal/stories}/**/*.stories.tsx', '.storybook/*.stories.tsx']);
