@@ -16,14 +16,11 @@ import {
   type Palette,
 } from '../../src/theme/palette.ts';
 import * as scale from '../../src/theme/scale.ts';
-import { variableName } from '../../src/theme/variable-name.ts';
+import { tokenName, variableName } from '../../src/theme/variable-name.ts';
 import * as values from './values.ts';
 import type { Group, Token } from './values.ts';
 
 const themes = { light: lightPalette, dark: darkPalette, contrast: contrastPalette } as const;
-
-/** The CSS variable without `--tram-`, so that designers and developers read the same word. */
-const named = (token: string): string => variableName([token]).slice('tram-'.length);
 
 /** `stickyHead` → `sticky-head`; a digit is a part of the word: `h1`. */
 const dashed = (step: string): string => step.replaceAll(/([a-z])([A-Z])/gu, '$1-$2').toLowerCase();
@@ -51,7 +48,7 @@ function themeDocument(theme: keyof typeof themes): Group {
     color: {
       ...Object.fromEntries(
         plain.map((token) => [
-          named(token),
+          tokenName([token]),
           {
             $type: 'color',
             $value: values.colorValue(palette[token]),

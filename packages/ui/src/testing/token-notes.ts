@@ -155,3 +155,12 @@ export const layerNotes: Readonly<Record<keyof typeof layer, string>> = {
   loading: 'The plate over a page that waits',
   toast: 'Messages',
 };
+
+/** The steps of a scale, each with what it is worth and what it is for. */
+export function withNotes<Step extends string, Worth>(
+  steps: Readonly<Record<Step, Worth>>,
+  notes: Readonly<Record<Step, string>>,
+): readonly { readonly name: Step; readonly worth: Worth; readonly note: string }[] {
+  const names = Object.keys(steps).filter((name): name is Step => name in notes);
+  return names.map((name) => ({ name, worth: steps[name], note: notes[name] }));
+}

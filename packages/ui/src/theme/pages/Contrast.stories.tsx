@@ -5,7 +5,7 @@ import { Page, Section } from '../../testing/Page.tsx';
 import { cell, scroller, table } from '../../testing/Page.css.ts';
 
 /** Every pair of colours that the kit draws, measured in every theme as WCAG 2.2 does. `npm run contrast` prints the same. */
-const meta = { title: 'Foundations/Contrast' } satisfies Meta;
+const meta = { title: 'Foundations/Contrast', globals: { language: 'en' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { Page, Section } from '../../testing/Page.tsx';
 import { cell, scroller, table } from '../../testing/Page.css.ts';
 
 /** What is known about screen readers, what is not, and what to check by hand. */
-const meta = { title: 'Foundations/Screen readers' } satisfies Meta;
+const meta = { title: 'Foundations/Screen readers', globals: { language: 'en' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
