@@ -39,13 +39,13 @@ const shadowTokens = { float: 'shadowFloat', dialog: 'shadowDialog' } as const;
 
 const code = (css: string) => ({ $extensions: values.figma(css) });
 
-/** The colours of one theme. */
+/** The colours of one theme. No file has words of its own at the root: tools that merge files take them for a conflict. */
 function themeDocument(theme: keyof typeof themes): Group {
   const palette: Palette = themes[theme];
   const plain = [...colorGroups.flatMap(({ tokens }) => tokens), 'scrim' as const];
   return {
-    $description: `The colours of Trạm in the theme ${theme}; every theme has the same names`,
     color: {
+      $description: `The colours of Trạm in the theme ${theme}; every theme has the same names`,
       ...Object.fromEntries(
         plain.map((token) => [
           tokenName([token]),
@@ -86,7 +86,6 @@ const fontSizeOf = ({ fontSize }: { readonly fontSize: string }) =>
 /** What no theme changes and Figma has variables for. */
 function scaleDocument(): Group {
   return {
-    $description: 'Sizes, letters and motion of Trạm; they are the same in every theme',
     space: each(scale.space, (css, step) => ({
       ...length(css),
       $extensions: values.figma(`space[${step}]`, ['GAP', 'WIDTH_HEIGHT']),
@@ -149,7 +148,6 @@ const typeCode = (step: keyof typeof scale.type, property: string) =>
 /** What is made of several tokens, and is a style in Figma: letters, shadows and motion. It is the same in every theme. */
 function stylesDocument(): Group {
   return {
-    $description: 'Styles of Trạm: values that are made of the tokens of a theme and of the scale',
     text: each(scale.type, ({ lineHeight, ...size }, step) =>
       each(scale.fontWeight, (_weight, weight) => ({
         $type: 'typography',

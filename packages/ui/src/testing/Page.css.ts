@@ -5,7 +5,7 @@ import { fontWeight, space, tabularFigures, type } from '../theme/scale.ts';
 /** No wider than the window: a table scrolls in its own frame. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const page = style({ ...oneColumn, gap: space[32], maxWidth: 960 });
+export const page = style({ ...oneColumn, gap: space[32], maxWidth: 1120 });
 export const section = style({ ...oneColumn, gap: space[12], justifyItems: 'start' });
 export const heading = style({ ...type.xl, fontWeight: fontWeight.heading });
 export const lead = style({ color: color.text2, maxWidth: '68ch' });

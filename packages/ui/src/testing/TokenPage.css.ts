@@ -10,20 +10,14 @@ import {
   type,
 } from '../theme/scale.ts';
 
-export const search = style({
-  ...layouts.spread,
-  alignItems: 'end',
-  gap: space[12],
-  width: '100%',
-});
-export const searchBox = style({ flex: '1 1 220px', maxWidth: 360 });
+export const search = style({ display: 'grid', gap: space[4], width: 'min(360px, 100%)' });
 export const count = style({ ...type.s, color: color.text2, fontVariantNumeric: tabularFigures });
 
 /** Rows beside each other as far as there is room; with wide samples below each other. */
 export const rows = style({
   ...layouts.plainList,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(272px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(244px, 100%), 1fr))',
   gap: `${space[8]} ${space[24]}`,
   width: '100%',
 });
@@ -33,7 +27,6 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: space[12],
   paddingBlock: space[8],
   borderBlockEnd: `1px solid ${color.line}`,
 });
@@ -43,7 +36,8 @@ export const specimen = style({
   minWidth: 0,
   paddingBlock: `${space[16]} ${space[8]}`,
 });
-export const words = style({ gridColumn: 2, minWidth: 0 });
+export const picture = style({ marginInlineEnd: space[12] });
+export const words = style({ gridColumn: 2, minWidth: 0, paddingInlineEnd: space[8] });
 export const name = style({ ...type.s, fontWeight: fontWeight.label, overflowWrap: 'anywhere' });
 export const value = style({
   ...type.xs,
@@ -61,6 +55,8 @@ export const swatch = style({
   borderRadius: radius.control,
   forcedColorAdjust: 'none',
 });
+/** As wide as the widest space, so that the words beside them stand below each other. */
+export const bars = style({ width: space[64] });
 export const bar = style({ height: 12, background: color.accent, forcedColorAdjust: 'none' });
 export const corner = style({
   width: 40,
@@ -74,26 +70,25 @@ export const icon = style({ ...layouts.centered, width: 40, height: 40, color: c
 export const floating = style({
   width: 'min(240px, 100%)',
   height: 88,
+  border: `1px solid ${color.line2}`,
   borderRadius: radius.card,
   background: color.raised,
 });
 export const veiled = style({
-  display: 'grid',
+  position: 'relative',
   width: 'min(240px, 100%)',
   height: 88,
-  padding: space[12],
   border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
   background: color.surface,
-  color: color.text,
-  position: 'relative',
 });
-export const veil = style({ position: 'absolute', inset: 0, borderRadius: radius.card });
+/** Over one half, so that the other shows what lies under it. */
+export const veil = style({ position: 'absolute', inset: '0 0 0 50%' });
 
 /** A track and what runs along it. */
 export const track = style({
   position: 'relative',
   height: 24,
+  overflow: 'hidden',
   borderRadius: radius.card,
   background: color.surface3,
 });

@@ -47,7 +47,9 @@ function worthOf({ value, code }: TokenRow): string {
   if (value !== undefined) return value;
   const [, variable] = /^var\((--[\w-]+)\)$/u.exec(code) ?? [];
   if (variable === undefined) throw new Error(`${code} is no variable and has no value`);
-  return getComputedStyle(document.documentElement).getPropertyValue(variable).trim();
+  const worth = getComputedStyle(document.documentElement).getPropertyValue(variable).trim();
+  // A build writes `#fff`.
+  return /^#[\da-f]{3}$/iu.test(worth) ? worth.replaceAll(/[\da-f]/giu, '$&$&') : worth;
 }
 
 function TokenRowItem({ row }: { readonly row: TokenRow }) {
@@ -55,7 +57,7 @@ function TokenRowItem({ row }: { readonly row: TokenRow }) {
   return (
     <li className={styles.row}>
       {specimen === undefined ? null : <div className={styles.specimen}>{specimen}</div>}
-      {picture}
+      {picture === undefined ? null : <div className={styles.picture}>{picture}</div>}
       <div className={styles.words}>
         <div className={styles.name}>{name}</div>
         <div className={styles.value}>{worthOf(row)}</div>
@@ -91,10 +93,10 @@ export function TokenPage({ search, sections }: TokenPageProps) {
   return (
     <Page>
       <div className={styles.search}>
-        <div className={styles.searchBox}>
-          <SearchField label={search} onSearch={setSought} />
-        </div>
-        <output className={styles.count}>{shown === all ? `${all}` : `${shown} of ${all}`}</output>
+        <SearchField label={search} onSearch={setSought} />
+        <output className={styles.count}>
+          {shown === all ? `All ${all}` : `${shown} of ${all}`}
+        </output>
       </div>
       {shown === 0 ? (
         <EmptyState title={`Nothing is called “${sought}”`}>

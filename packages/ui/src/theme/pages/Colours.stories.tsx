@@ -69,7 +69,8 @@ export const Search: Story = {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('accent-text');
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('1 of 59');
     await userEvent.clear(box);
-    await userEvent.type(box, '#2763d7{Enter}');
+    const focus = getComputedStyle(document.documentElement).getPropertyValue('--tram-focus');
+    await userEvent.type(box, `${focus.trim()}{Enter}`);
     await expect(canvas.getByRole('listitem')).toHaveTextContent('focus');
     await userEvent.clear(box);
     await userEvent.type(box, 'purple{Enter}');

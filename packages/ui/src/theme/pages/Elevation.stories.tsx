@@ -22,7 +22,7 @@ const sections: readonly TokenSection[] = [
   {
     title: 'Shadows',
     about:
-      'Cards have none: a line and the surface part them from the page. What opens over the page has a shadow, and in contrast an edge.',
+      'Cards have none: their surface parts them from the page. What opens over the page has a shadow, and an edge for the dark.',
     rows: (['shadowFloat', 'shadowDialog'] as const).map((token) => ({
       ...rowOf(token),
       specimen: <div className={floating} style={{ boxShadow: color[token] }} />,

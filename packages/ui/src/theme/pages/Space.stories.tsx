@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { radiusNotes, withNotes } from '../../testing/token-notes.ts';
 import { TokenPage, type TokenSection } from '../../testing/TokenPage.tsx';
-import { bar, corner } from '../../testing/TokenPage.css.ts';
+import { bar, bars, corner } from '../../testing/TokenPage.css.ts';
 import { breakpoint, media, radius, space } from '../scale.ts';
 
 /** Spaces, corners and the widths at which a layout changes, read from the scale itself. */
@@ -18,7 +18,11 @@ const sections: readonly TokenSection[] = [
       name: step,
       value: width,
       code: `space[${step}]`,
-      specimen: <div className={bar} style={{ width }} />,
+      picture: (
+        <div className={bars}>
+          <div className={bar} style={{ width }} />
+        </div>
+      ),
     })),
   },
   {
