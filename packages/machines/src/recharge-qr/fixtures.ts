@@ -16,10 +16,15 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
-import { idlePayment } from '../payment/view.ts';
+import { idlePayment, type PaymentSnapshot } from '../payment/view.ts';
 import { vietQrPayload } from '../rules/vietqr.ts';
 import { rechargeQrMachine } from './machine.ts';
-import type { RechargeIntention, RechargeQrContext, RechargeQrEvent } from './model.ts';
+import type {
+  RechargeDraft,
+  RechargeIntention,
+  RechargeQrContext,
+  RechargeQrEvent,
+} from './model.ts';
 
 /** When the samples' recharge was asked for, ms of server time. */
 export const RECHARGE_ASKED_AT = Date.UTC(2026, 10, 20, 8, 40);
@@ -136,6 +141,22 @@ export const rechargeReadings: readonly Result<Recharge | null>[] = [
   success(strangeRecharge),
   { ok: true, value: null },
   ...failures,
+];
+
+const { order } = rechargeIntention;
+const nothingSent = { intention: null, tries: 0, checks: 0, error: null, finding: null, end: null };
+/** Every step of the request, which is a payment of its own. */
+export const rechargeRequestSnapshots: readonly PaymentSnapshot<RechargeDraft, Recharge>[] = [
+  { value: 'sending', context: { ...nothingSent, intention: rechargeIntention, tries: 1 } },
+  { value: 'unsure', context: { ...nothingSent, intention: rechargeIntention, error: networkError } },
+  {
+    value: { resting: 'refused' },
+    context: { ...nothingSent, end: { type: 'REFUSED', order, error: conflictError } },
+  },
+  {
+    value: { resting: 'paid' },
+    context: { ...nothingSent, end: { type: 'PAID', order, answer: pendingRecharge } },
+  },
 ];
 
 type Snapshot = SnapshotFrom<typeof rechargeQrMachine>;

@@ -1,7 +1,4 @@
-import type { Recharge } from '@tram/api/types';
 import { describe, expect, test } from 'vitest';
-import { conflictError, networkError } from '../fixtures/api-errors.ts';
-import type { PaymentSnapshot } from '../payment/view.ts';
 import { leavesOf } from '../testing/leaves.ts';
 import { reach } from '../testing/reach.ts';
 import {
@@ -10,33 +7,17 @@ import {
   rechargeQrAnswers,
   rechargeQrEvents,
   rechargeQrSnapshots,
+  rechargeRequestSnapshots,
 } from './fixtures.ts';
 import { rechargeQrMachine } from './machine.ts';
 import { withRechargeQrPorts } from './ports.ts';
-import type { RechargeDraft } from './model.ts';
-
-const order = rechargeIntention.order;
-const nothing = { intention: null, tries: 0, checks: 0, error: null, finding: null, end: null };
-/** Every step of the request. */
-const requestSnapshots: readonly PaymentSnapshot<RechargeDraft, Recharge>[] = [
-  { value: 'sending', context: { ...nothing, intention: rechargeIntention, tries: 1 } },
-  { value: 'unsure', context: { ...nothing, intention: rechargeIntention, error: networkError } },
-  {
-    value: { resting: 'refused' },
-    context: { ...nothing, end: { type: 'REFUSED', order, error: conflictError } },
-  },
-  {
-    value: { resting: 'paid' },
-    context: { ...nothing, end: { type: 'PAID', order, answer: pendingRecharge } },
-  },
-];
 
 describe('every state', () => {
   const paths = reach(rechargeQrMachine, {
     inputs: [{}, { resume: pendingRecharge._id }, { intention: rechargeIntention }],
     events: Object.values(rechargeQrEvents).flat(),
     answers: rechargeQrAnswers,
-    snapshots: { request: requestSnapshots },
+    snapshots: { request: rechargeRequestSnapshots },
     key: ({ id, request, recharge, cancelRefused }) => [
       id,
       request.step,

@@ -1,0 +1,16 @@
+
+import __ASTRO_IMAGE_IMPORT_0 from "docs/pictures/pcs.png?astroContentImageFlag=&importer=..%2FREADME.md";
+import __ASTRO_IMAGE_IMPORT_1 from "pictures/activity.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Factivity.md";
+import __ASTRO_IMAGE_IMPORT_2 from "pictures/commands.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fcommands.md";
+import __ASTRO_IMAGE_IMPORT_3 from "pictures/expiry.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fexpiry.md";
+import __ASTRO_IMAGE_IMPORT_4 from "pictures/language.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Flanguage.md";
+import __ASTRO_IMAGE_IMPORT_5 from "pictures/leave-safely.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fleave-safely.md";
+import __ASTRO_IMAGE_IMPORT_6 from "pictures/lifecycle.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Flifecycle.md";
+import __ASTRO_IMAGE_IMPORT_7 from "pictures/notifications.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fnotifications.md";
+import __ASTRO_IMAGE_IMPORT_8 from "pictures/offline.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Foffline.md";
+import __ASTRO_IMAGE_IMPORT_9 from "pictures/runway.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Frunway.md";
+import __ASTRO_IMAGE_IMPORT_10 from "pictures/session-clock.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fsession-clock.md";
+import __ASTRO_IMAGE_IMPORT_11 from "pictures/statement-pictures.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fstatement.md";
+import __ASTRO_IMAGE_IMPORT_12 from "pictures/statement.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fstatement.md";
+export default new Map([["docs/pictures/pcs.png?astroContentImageFlag=&importer=..%2FREADME.md", __ASTRO_IMAGE_IMPORT_0], ["pictures/activity.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Factivity.md", __ASTRO_IMAGE_IMPORT_1], ["pictures/commands.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fcommands.md", __ASTRO_IMAGE_IMPORT_2], ["pictures/expiry.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fexpiry.md", __ASTRO_IMAGE_IMPORT_3], ["pictures/language.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Flanguage.md", __ASTRO_IMAGE_IMPORT_4], ["pictures/leave-safely.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fleave-safely.md", __ASTRO_IMAGE_IMPORT_5], ["pictures/lifecycle.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Flifecycle.md", __ASTRO_IMAGE_IMPORT_6], ["pictures/notifications.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fnotifications.md", __ASTRO_IMAGE_IMPORT_7], ["pictures/offline.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Foffline.md", __ASTRO_IMAGE_IMPORT_8], ["pictures/runway.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Frunway.md", __ASTRO_IMAGE_IMPORT_9], ["pictures/session-clock.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fsession-clock.md", __ASTRO_IMAGE_IMPORT_10], ["pictures/statement-pictures.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fstatement.md", __ASTRO_IMAGE_IMPORT_11], ["pictures/statement.png?astroContentImageFlag=&importer=..%2Fdocs%2Fuser-guide%2Fstatement.md", __ASTRO_IMAGE_IMPORT_12]]);
+		
