@@ -6,7 +6,7 @@ import starlightOpenAPI, { createOpenAPISidebarGroup } from 'starlight-openapi';
 import { builtParts, site } from './content/built-parts.ts';
 import { writeReference } from './content/contract.ts';
 import { generated, sections, storybookRoute, type Section } from './content/navigation.ts';
-import { repositoryLinks, wideTables } from './src/markdown.ts';
+import { repositoryLinks, tables } from './src/markdown.ts';
 
 const { calls, events, refusals, sandbox } = generated;
 const callsGroup = createOpenAPISidebarGroup();
@@ -51,7 +51,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   markdown: {
     processor: satteri({
-      hastPlugins: [repositoryLinks, wideTables],
+      hastPlugins: [repositoryLinks, tables],
       features: { smartPunctuation: false },
     }),
   },

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { builtParts, site } from '../docs-site/content/built-parts.ts';
 import { storybookRoute } from '../docs-site/content/navigation.ts';
 import { prerender } from '../docs-site/content/prerender.ts';
-import { makeRelative } from './docs-site/relative-links.ts';
+import { finishPages } from './docs-site/finish-pages.ts';
 import { run, seconds } from './processes/run.ts';
 import { root } from './root.ts';
 
@@ -20,6 +20,8 @@ async function step(name: string, command: string, cwd = root): Promise<void> {
   const { ok, output, duration } = await run(command, {
     cwd,
     env: {
+      // A test that builds the site is not a reason to build another one.
+      NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
       TRAM_DOCS_STORYBOOK: values.storybook === 'none' ? '0' : '1',
     },
@@ -47,7 +49,7 @@ try {
   await step('live diagrams', `${vite} && ${vite} --ssr`);
   await writeMark();
   await step('pages', 'pnpm exec astro build', folder);
-  makeRelative(site);
+  finishPages(site);
   if (values.storybook !== 'none') {
     if (values.storybook === 'build' || !existsSync(storybook)) {
       await step('Storybook', 'npm run -s build:storybook');

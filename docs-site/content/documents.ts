@@ -18,16 +18,16 @@ export function readDocument({ file }: Page): Document {
   const [line = '', title] = /^# (.+)$/m.exec(text) ?? [];
   if (title === undefined) throw new Error(`${file} has no title (# …)`);
   const body = text.slice(text.indexOf(line) + line.length).trimStart();
-  return { title: plain(title), description: firstSentence(body), body };
+  return { title: plainWords(title), description: firstSentence(body), body };
 }
 
 /** The words of a line without its marks. */
-function plain(markdown: string): string {
+export function plainWords(markdown: string): string {
   return markdown.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll(/[`*]|\b_|_\b/g, '');
 }
 
 function firstSentence(body: string): string {
   const paragraph = body.split(/\n\s*\n/).find((part) => /^[\p{L}*_`‘“]/u.test(part.trim()));
-  const words = plain(paragraph ?? '').replaceAll(/\s+/g, ' ');
+  const words = plainWords(paragraph ?? '').replaceAll(/\s+/g, ' ');
   return /^.+?[.!?](?=\s|$)/.exec(words)?.[0] ?? words;
 }

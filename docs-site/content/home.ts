@@ -1,5 +1,5 @@
 /** The first page: what the README begins with, and where everything is. */
-import { readDocument, type Document } from './documents.ts';
+import { plainWords, readDocument, type Document } from './documents.ts';
 import { sections } from './navigation.ts';
 
 const readme = 'README.md';
@@ -36,11 +36,12 @@ export interface Home {
   readonly file: string;
   /** Its title and first words stand in the head of the page. */
   readonly document: Document;
-  /** HTML after the document. */
+  /** HTML of where everything is. */
   readonly sections: string;
 }
 
-export function home(): Home {
+/** @param place the paragraph in whose place the sections are set in */
+export function home(place: string): Home {
   const { title, body } = readDocument({ file: readme, route: '' });
   const { words, picture } = opening(body);
   const [about = '', ...more] = words;
@@ -49,8 +50,8 @@ export function home(): Home {
     file: readme,
     document: {
       title,
-      description: about.replaceAll(/[*_]/g, ''),
-      body: [commands, ...more, picture].join('\n\n'),
+      description: plainWords(about),
+      body: [...more, commands, place, picture].join('\n\n'),
     },
     sections: sectionCards(),
   };

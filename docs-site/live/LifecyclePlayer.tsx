@@ -3,7 +3,7 @@ import { Button } from '@tram/ui/button';
 import { IconArrowRight } from '@tram/ui/icon/IconArrowRight';
 import { LifecycleDiagram } from '@tram/ui/lifecycle-diagram';
 import { Select } from '@tram/ui/select';
-import { useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LiveLifecycle } from './lifecycles.ts';
 import { pathWords, restingIn, stepsFrom, type Beginner, type Step } from './steps.ts';
 
@@ -12,6 +12,16 @@ export interface LifecyclePlayerProps {
   readonly label: string;
   readonly lifecycle: LiveLifecycle;
 }
+
+const never = () => () => undefined;
+
+/** Whether a press is heard: not in the page as it was built. */
+const useIsLive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 const groups: readonly (readonly [Beginner, string])[] = [
   ['event', 'An event is sent'],
@@ -24,6 +34,7 @@ const groups: readonly (readonly [Beginner, string])[] = [
  * diagram. The machine itself decides; nothing is called and no time passes. Without scripts the diagram alone is there.
  */
 export function LifecyclePlayer({ label, lifecycle }: LifecyclePlayerProps) {
+  const isLive = useIsLive();
   const chart = useMemo(() => chartOf(lifecycle.machine), [lifecycle]);
   const places = Object.keys(lifecycle.resting);
   const [start, setStart] = useState(places[0] ?? '');
@@ -35,10 +46,15 @@ export function LifecyclePlayer({ label, lifecycle }: LifecyclePlayerProps) {
     () => (snapshot === undefined ? [] : stepsFrom(lifecycle, snapshot)),
     [lifecycle, snapshot],
   );
+  const place = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone with its step: who uses the keyboard goes on from the new place, which is read out.
+  useEffect(() => {
+    if (last !== undefined) place.current?.focus({ preventScroll: true });
+  }, [last]);
   const { at } = snapshot === undefined ? { at: [] } : placeOn(chart, snapshot);
   return (
     <div className="player">
-      <div className="player-panel">
+      <div className="player-panel" inert={!isLive}>
         <div className="player-head">
           <Select
             label="Begin in"
@@ -59,7 +75,7 @@ export function LifecyclePlayer({ label, lifecycle }: LifecyclePlayerProps) {
             Begin again
           </Button>
         </div>
-        <p className="player-place" role="status">
+        <p className="player-place" ref={place} tabIndex={-1}>
           {last === undefined ? 'Now in ' : `${last.cause} has led to `}
           <strong>{(last?.entered ?? at).map(pathWords).join(', ')}</strong>
         </p>
@@ -85,17 +101,22 @@ interface StepGroupProps {
 }
 
 function StepGroup({ title, steps, onTake }: StepGroupProps) {
+  const id = useId();
   if (steps.length === 0) return null;
   return (
     <div className="player-group">
       <p className="player-title">{title}</p>
       <ul className="player-steps" aria-label={title}>
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={`${step.cause} ${step.detail} ${step.entered.join(' ')}`}>
-            <Button size="xs" onClick={() => onTake(step)}>
+            <Button
+              size="xs"
+              aria-describedby={`${id}-${index}`}
+              onClick={() => onTake(step)}
+            >
               {step.beginner === 'answer' ? `${step.cause}: ${step.detail}` : step.cause}
             </Button>
-            <span className="player-leads">
+            <span className="player-leads" id={`${id}-${index}`}>
               <IconArrowRight size={16} />
               {step.entered.map(pathWords).join(', ')}
             </span>

@@ -3,9 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { drawing } from './drawing.tsx';
 import { lifecycles } from './lifecycles.ts';
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-lifecycle]')) {
+async function bringToLife(place: HTMLElement): Promise<void> {
   const { lifecycle: name = '', label = '' } = place.dataset;
-  void lifecycles[name]?.().then((lifecycle) =>
-    hydrateRoot(place, drawing({ label, lifecycle })),
-  );
+  const lifecycle = await lifecycles[name]?.();
+  if (lifecycle !== undefined) hydrateRoot(place, drawing({ label, lifecycle }));
+}
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-lifecycle]')) {
+  void bringToLife(place);
 }

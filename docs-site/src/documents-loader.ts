@@ -11,7 +11,8 @@ import { prerender } from '../content/prerender.ts';
 
 /** The diagram of a lifecycle's README, which a live one takes the place of. */
 const diagram = /<!-- diagram:[^>]*-->[\s\S]*?<!-- \/diagram -->/;
-const place = 'the-live-diagram-stands-here';
+/** Stands in a document where HTML of ours comes in. */
+const place = 'what-is-set-in-stands-here';
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -22,33 +23,30 @@ interface Entry {
   readonly file: string;
   readonly document: Document;
   readonly language?: string | undefined;
-  /** Takes the place of the words `place`. */
-  readonly live?: string;
-  /** HTML after the document. */
-  readonly after?: string;
+  /** HTML that takes the place of the words `place`. */
+  readonly inset?: string;
   /** What Starlight knows of a page beyond its title. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
 async function store(context: LoaderContext, entry: Entry): Promise<void> {
-  const { route, file, language, live, after = '', more } = entry;
+  const { route, file, language, inset = '', more } = entry;
   const { title, description, body } = entry.document;
   const rendered = await context.renderMarkdown(body, {
     fileURL: pathToFileURL(path.join(root, file)),
   });
   const data = await context.parseData({
     id: route,
-    data: { title, description, language, live: live !== undefined, ...more },
+    data: { title, description, language, ...more },
   });
-  const html =
-    live === undefined ? rendered.html : rendered.html.replace(`<p>${place}</p>`, () => live);
+  const html = rendered.html.replace(`<p>${place}</p>`, () => inset);
   context.store.set({
     id: route,
     data,
     body,
     filePath: path.posix.join('..', file),
     digest: context.generateDigest(body),
-    rendered: { ...rendered, html: html + after },
+    rendered: { ...rendered, html },
     assetImports: rendered.metadata?.imagePaths,
   });
 }
@@ -61,12 +59,12 @@ async function storeLifecycle(context: LoaderContext, { route, file }: Page): Pr
   if (!diagram.test(document.body)) throw new Error(`${file} has no diagram`);
   const body = document.body.replace(diagram, place);
   const drawn = await drawnLifecycle(name, document.title);
-  const live = `<div class="not-content" data-lifecycle="${name}" data-label="${escaped(document.title)}">${drawn}</div>`;
-  await store(context, { route, file, document: { ...document, body }, live });
+  const inset = `<div class="not-content" data-lifecycle="${name}" data-label="${escaped(document.title)}">${drawn}</div>`;
+  await store(context, { route, file, document: { ...document, body }, inset, more: { live: true } });
 }
 
 async function storeHome(context: LoaderContext): Promise<void> {
-  const { file, document, sections: after } = home();
+  const { file, document, sections: inset } = home(place);
   const hero = {
     tagline: document.description,
     actions: [
@@ -75,7 +73,7 @@ async function storeHome(context: LoaderContext): Promise<void> {
     ],
   };
   const more = { template: 'splash', hero };
-  await store(context, { route: 'index', file, document, after, more });
+  await store(context, { route: 'index', file, document, inset, more });
 }
 
 export function repositoryDocuments(): Loader {

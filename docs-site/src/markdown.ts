@@ -24,18 +24,31 @@ export const repositoryLinks = defineHastPlugin({
   },
 });
 
-/** A table that is wider than the page scrolls in a box of its own, which the keyboard reaches. */
-export const wideTables = defineHastPlugin({
-  name: 'wide-tables',
-  element: {
-    filter: ['table'],
-    visit(node, context) {
-      context.wrapNode(node, {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' },
-        children: [],
-      });
+/**
+ * A table that is wider than the page scrolls in a box of its own, which the keyboard reaches. A head without words, above the names
+ * of rows, is no head.
+ */
+export const tables = defineHastPlugin({
+  name: 'tables',
+  element: [
+    {
+      filter: ['table'],
+      visit(node, context) {
+        context.wrapNode(node, {
+          type: 'element',
+          tagName: 'div',
+          properties: { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' },
+          children: [],
+        });
+      },
     },
-  },
+    {
+      filter: ['th'],
+      visit(node, context) {
+        return context.textContent(node).trim() === ''
+          ? { type: 'element', tagName: 'td', properties: {}, children: [] }
+          : undefined;
+      },
+    },
+  ],
 });

@@ -1,6 +1,6 @@
 /**
- * Makes a built site independent of its address: whatever leads to its root is written relative to the page, so that the folder can be
- * published below any path.
+ * What is done to the pages after the generator: whatever leads to the site's root is written relative to the page, so that the folder
+ * can be published below any path, and two things that the generator's components leave to be wished for are mended.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const fromRoot = /(\s(?:href|src|content)=)(["'])\/(?!\/)([^"']*)\2/g;
  * The HTML of a page with relative addresses.
  * @param page path of its file from the site's root, with forward slashes
  */
-export function relativePage(html: string, page: string): string {
+function relativePage(html: string, page: string): string {
   const up = '../'.repeat(page.split('/').length - 1) || './';
   return html.replaceAll(
     fromRoot,
@@ -21,22 +21,36 @@ export function relativePage(html: string, page: string): string {
   );
 }
 
+/** What is replaced in every page, and why. */
+const mended: readonly (readonly [RegExp, string])[] = [
+  // A block of code may scroll: the keyboard reaches it before the generator's script has measured it, which calls it a landmark.
+  [/<pre data-language=/g, '<pre tabindex="0" role="group" data-language='],
+  // A heading of the fifth level below one of the second or third is no part of the outline.
+  [/<h5( class="sl-openapi-examples-heading[^>]*>)([\s\S]*?)<\/h5>/g, '<p$1$2</p>'],
+];
+
+/** A page as the site has it. */
+function finishedPage(html: string, page: string): string {
+  const whole = mended.reduce((text, [wrong, right]) => text.replaceAll(wrong, right), html);
+  return relativePage(whole, page);
+}
+
 /** Where the search is told the site's root: a script stands one folder below it. */
 const rootOfSearch = 'new URL("..",import.meta.url).pathname';
 
 /** A script of the search, which finds its index and its results from where it stands itself. */
-export function relativeSearch(script: string): string {
+function relativeSearch(script: string): string {
   return script
     .replace(/baseUrl:(["'`])\/\1/, `baseUrl:${rootOfSearch}`)
     .replace(/bundlePath:.*?pagefind\/(["'`])/, `bundlePath:${rootOfSearch}+"pagefind/"`);
 }
 
 /** @throws Error where the search no longer says where its index is in the way that is known here */
-export function makeRelative(site: string): void {
+export function finishPages(site: string): void {
   const pages = globSync('**/*.html', { cwd: site, exclude: ['storybook', 'pagefind'] });
   for (const page of pages) {
     const file = path.join(site, page);
-    writeFileSync(file, relativePage(readFileSync(file, 'utf8'), page.split(path.sep).join('/')));
+    writeFileSync(file, finishedPage(readFileSync(file, 'utf8'), page.split(path.sep).join('/')));
   }
   const searches = globSync('_astro/*.js', { cwd: site })
     .map((script) => path.join(site, script))

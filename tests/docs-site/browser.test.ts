@@ -1,0 +1,138 @@
+/** Every page of the site in a browser, and what a reader does with it. */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { colourRules, violationsOn } from '../../e2e/axe.ts';
+import { addressOf, builtPages } from './pages.ts';
+
+const site = inject('address');
+const addresses = builtPages()
+  .filter(({ file }) => file !== '404.html')
+  .map(addressOf);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('chromium') });
+});
+afterAll(() => browser.close());
+
+/** Does something on every page, two at a time, and gives what it finds, with the page. */
+async function onEveryPage(
+  options: Parameters<Browser['newContext']>[0],
+  find: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const context = await browser.newContext(options);
+  const waiting = addresses.slice();
+  const found: string[] = [];
+  const walk = async () => {
+    const page = await context.newPage();
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await page.goto(site + next, { waitUntil: 'load' });
+      const address = next;
+      found.push(...(await find(page)).map((fault) => `/${address} ${fault}`));
+    }
+  };
+  await Promise.all([walk(), walk()]);
+  await context.close();
+  return found;
+}
+
+const inWords = (violations: Awaited<ReturnType<typeof violationsOn>>) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes[0] ?? ''}`);
+
+describe('every page', () => {
+  test('axe finds nothing in light', async () => {
+    const found = await onEveryPage({ colorScheme: 'light' }, async (page) =>
+      inWords(await violationsOn(page)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('axe finds nothing in the colours of the dark theme', async () => {
+    const found = await onEveryPage({ colorScheme: 'dark' }, async (page) => {
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      return inWords(await violationsOn(page, colourRules));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('asks nobody else for anything, complains of nothing and does not scroll sideways at 320 px', async () => {
+    const asked: string[] = [];
+    const found = await onEveryPage({ viewport: { width: 320, height: 640 } }, async (page) => {
+      page.removeAllListeners();
+      page.on('request', (request) => {
+        if (!request.url().startsWith(site)) asked.push(request.url());
+      });
+      page.on('console', (message) => {
+        if (message.type() === 'error') asked.push(message.text());
+      });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      return wider > 0 ? [`is ${wider} px wider than the window`] : [];
+    });
+    expect(found).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});
+
+test('without scripts the words, the sidebar and the diagrams are there', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site}lifecycles/session/`);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Session');
+  expect(await page.getByText('You are here').first().isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Payment', exact: true }).first().click();
+  await expect.poll(() => page.url()).toBe(`${site}lifecycles/payment/`);
+  await page.close();
+});
+
+test('the search finds a document by its words, below any path', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${site}decisions/`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').fill('Ariakit guest');
+  await page
+    .getByRole('link', { name: /Ariakit for the shell/ })
+    .first()
+    .click();
+  await expect.poll(() => page.url()).toContain(`${site}decisions/0008-two-component-libraries/`);
+  await page.close();
+});
+
+describe('a lifecycle is stepped through', () => {
+  async function open(name: string): Promise<Page> {
+    const page = await browser.newPage();
+    await page.goto(`${site}lifecycles/${name}/`);
+    // Until React has taken over, a press is nobody's.
+    await page.locator('.player-panel:not([inert])').waitFor();
+    return page;
+  }
+  const here = (page: Page) =>
+    page.locator('[aria-current="step"]').evaluateAll((states) =>
+      states.map((state) => state.querySelector('span')?.textContent),
+    );
+
+  test('an event, an answer, back, and from the beginning again', async () => {
+    const page = await open('recharge-qr');
+    expect(await here(page)).toEqual(['editing']);
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect.poll(() => here(page)).toEqual(['creating']);
+    await page.getByRole('button', { name: 'request: paid' }).click();
+    await expect.poll(() => here(page)).toEqual(['awaiting']);
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await expect.poll(() => here(page)).toEqual(['creating']);
+    await page.getByRole('button', { name: 'Begin again' }).click();
+    await expect.poll(() => here(page)).toEqual(['editing']);
+    await page.close();
+  });
+
+  test('it begins in any state, and the keyboard keeps its place', async () => {
+    const page = await open('session');
+    await page.getByLabel('Begin in').selectOption({ label: 'signed in › ready' });
+    await page.getByRole('button', { name: 'LOG_OUT' }).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('LOG_OUT has led to');
+    await page.close();
+  });
+});
