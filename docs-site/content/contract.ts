@@ -36,7 +36,9 @@ function describe(node: unknown): void {
   if (Array.isArray(node)) node.forEach(describe);
   if (!isNode(node)) return;
   Object.values(node).forEach(describe);
-  const said = paragraphs.filter(([name]) => name in node).map(([name, words]) => words(node[name]));
+  const said = paragraphs
+    .filter(([name]) => name in node)
+    .map(([name, words]) => words(node[name]));
   if (said.length === 0) return;
   const { description } = node;
   node['description'] = [description, ...said]
@@ -55,7 +57,10 @@ function shortenRefusals(document: Node): void {
     for (const media of Object.values(content)) {
       const schema = isNode(media) ? media['schema'] : undefined;
       if (isNode(media) && isNode(schema) && schema['$ref'] === '#/components/schemas/Error') {
-        media['schema'] = { type: 'object', description: `The fields of [Error](/${refusals.route}/).` };
+        media['schema'] = {
+          type: 'object',
+          description: `The fields of [Error](/${refusals.route}/).`,
+        };
       }
     }
   }

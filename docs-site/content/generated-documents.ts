@@ -39,8 +39,8 @@ function eventsDocument(): Document {
       addition === '' ? '' : `**Addition**, which another server may leave out. Then: ${addition}.`,
       `### Payload of \`${name}\``,
       fieldsTable(document, message['payload']),
-      ...examplesOf(message),
-      ...replyOf(document, operation),
+      examplesOf(message).join('\n\n'),
+      replyOf(document, operation).join('\n\n'),
     ];
   });
   return {
@@ -68,7 +68,8 @@ function refusalsDocument(): Document {
   const schema = nodeAt(document, 'components', 'schemas', 'Error');
   const shared = Object.entries(nodeAt(document, 'components', 'responses'));
   const rows = shared.map(
-    ([name, response]) => `| \`${name}\` | ${isNode(response) ? words(response, 'description') : ''} |`,
+    ([name, response]) =>
+      `| \`${name}\` | ${isNode(response) ? words(response, 'description') : ''} |`,
   );
   return {
     title: 'Refusals',

@@ -23,11 +23,11 @@ export interface Section {
 }
 
 /** A page for every file of a pattern, in the order of their names. */
-function pagesOf(pattern: string, routeOf: (file: string) => string): readonly Page[] {
+function pagesOf(pattern: string, routeFor: (file: string) => string): readonly Page[] {
   return globSync(pattern, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
     .toSorted()
-    .map((file) => ({ file, route: routeOf(file) }));
+    .map((file) => ({ file, route: routeFor(file) }));
 }
 
 /** The name of a file without what ends it. */
@@ -77,7 +77,8 @@ export const sections: readonly Section[] = [
   },
   {
     label: 'Lifecycles',
-    about: 'Each state machine with its diagram: step through it, and see what every event leads to.',
+    about:
+      'Each state machine with its diagram: step through it, and see what every event leads to.',
     pages: lifecyclePages,
   },
   {

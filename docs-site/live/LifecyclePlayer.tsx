@@ -67,7 +67,7 @@ export function LifecyclePlayer({ label, lifecycle }: LifecyclePlayerProps) {
           />
           <Button
             disabled={taken.length === 0}
-            onClick={() => setTaken((steps) => steps.slice(0, -1))}
+            onClick={() => setTaken((before) => before.slice(0, -1))}
           >
             One step back
           </Button>
@@ -109,11 +109,7 @@ function StepGroup({ title, steps, onTake }: StepGroupProps) {
       <ul className="player-steps" aria-label={title}>
         {steps.map((step, index) => (
           <li key={`${step.cause} ${step.detail} ${step.entered.join(' ')}`}>
-            <Button
-              size="xs"
-              aria-describedby={`${id}-${index}`}
-              onClick={() => onTake(step)}
-            >
+            <Button size="xs" aria-describedby={`${id}-${index}`} onClick={() => onTake(step)}>
               {step.beginner === 'answer' ? `${step.cause}: ${step.detail}` : step.cause}
             </Button>
             <span className="player-leads" id={`${id}-${index}`}>

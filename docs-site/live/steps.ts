@@ -1,10 +1,5 @@
 /** What may happen next to a lifecycle: its real machine is asked, without any of its effects. */
-import {
-  createEmptyActor,
-  transition,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-} from 'xstate';
+import { createEmptyActor, transition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { activeLeaves, nodesOf } from '../../packages/machines/src/testing/leaves.ts';
 import { ownEvents } from '../../packages/machines/src/testing/own-events.ts';
 import type { LiveLifecycle } from './lifecycles.ts';
@@ -36,16 +31,18 @@ const field = (value: unknown, name: string): unknown =>
 /** How an answer is told from the others: 'ok', or the reason of a refusal. */
 function answerWords(answer: unknown): string {
   const kind = field(field(answer, 'error'), 'kind');
-  if (field(answer, 'ok') === false) return typeof kind === 'string' ? `refused: ${kind}` : 'refused';
+  if (field(answer, 'ok') === false)
+    return typeof kind === 'string' ? `refused: ${kind}` : 'refused';
   return 'ok';
 }
 
 const longest = 60;
 
 /** What an event carries, as JSON; nothing where that is a whole record. */
-function payloadWords({ type: _, ...payload }: AnyEventObject): string {
-  if (Object.keys(payload).length === 0) return '';
-  const json = JSON.stringify(payload);
+function payloadWords(event: AnyEventObject): string {
+  const payload = Object.entries(event).filter(([name]) => name !== 'type');
+  if (payload.length === 0) return '';
+  const json = JSON.stringify(Object.fromEntries(payload));
   return json.length > longest ? '' : json;
 }
 
@@ -73,7 +70,11 @@ function candidates(lifecycle: LiveLifecycle): readonly Candidate[] {
 }
 
 function stateWords(value: unknown): string {
-  return typeof value === 'string' ? value : Object.values(value ?? {}).map(stateWords).join(' ');
+  return typeof value === 'string'
+    ? value
+    : Object.values(value ?? {})
+        .map(stateWords)
+        .join(' ');
 }
 
 /** Paths as words: 'change › checking'. */
@@ -96,10 +97,7 @@ export function restingIn(lifecycle: LiveLifecycle, path: string): AnyMachineSna
  * Every step that leads to another state, each place once for a cause.
  * Where two samples of one cause lead to the same place, the first stands for both.
  */
-export function stepsFrom(
-  lifecycle: LiveLifecycle,
-  snapshot: AnyMachineSnapshot,
-): readonly Step[] {
+export function stepsFrom(lifecycle: LiveLifecycle, snapshot: AnyMachineSnapshot): readonly Step[] {
   const here = new Set(activeLeaves(snapshot));
   const steps = new Map<string, Step>();
   for (const { event, ...about } of candidates(lifecycle)) {

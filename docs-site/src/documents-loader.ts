@@ -47,7 +47,7 @@ async function store(context: LoaderContext, entry: Entry): Promise<void> {
     filePath: path.posix.join('..', file),
     digest: context.generateDigest(body),
     rendered: { ...rendered, html },
-    assetImports: rendered.metadata?.imagePaths,
+    assetImports: rendered.metadata?.imagePaths ?? [],
   });
 }
 
@@ -60,7 +60,13 @@ async function storeLifecycle(context: LoaderContext, { route, file }: Page): Pr
   const body = document.body.replace(diagram, place);
   const drawn = await drawnLifecycle(name, document.title);
   const inset = `<div class="not-content" data-lifecycle="${name}" data-label="${escaped(document.title)}">${drawn}</div>`;
-  await store(context, { route, file, document: { ...document, body }, inset, more: { live: true } });
+  await store(context, {
+    route,
+    file,
+    document: { ...document, body },
+    inset,
+    more: { live: true },
+  });
 }
 
 async function storeHome(context: LoaderContext): Promise<void> {

@@ -9,19 +9,28 @@ const addresses = builtPages()
   .filter(({ file }) => file !== '404.html')
   .map(addressOf);
 
+/**
+ * The pages that axe looks at: of the operations, which are drawn by the same components, every sixth; of the others all.
+ * An operation takes it five times as long as a document.
+ */
+const looked = addresses.filter(
+  (address, index) => !address.includes('/operations/') || index % 6 === 0,
+);
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: inject('chromium') });
 });
 afterAll(() => browser.close());
 
-/** Does something on every page, two at a time, and gives what it finds, with the page. */
-async function onEveryPage(
+/** Does something on pages, two at a time, and gives what it finds, with the page. */
+async function onPages(
+  visited: readonly string[],
   options: Parameters<Browser['newContext']>[0],
   find: (page: Page) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const context = await browser.newContext(options);
-  const waiting = addresses.slice();
+  const waiting = [...visited];
   const found: string[] = [];
   const walk = async () => {
     const page = await context.newPage();
@@ -41,14 +50,14 @@ const inWords = (violations: Awaited<ReturnType<typeof violationsOn>>) =>
 
 describe('every page', () => {
   test('axe finds nothing in light', async () => {
-    const found = await onEveryPage({ colorScheme: 'light' }, async (page) =>
+    const found = await onPages(looked, { colorScheme: 'light' }, async (page) =>
       inWords(await violationsOn(page)),
     );
     expect(found).toEqual([]);
   });
 
   test('axe finds nothing in the colours of the dark theme', async () => {
-    const found = await onEveryPage({ colorScheme: 'dark' }, async (page) => {
+    const found = await onPages(looked, { colorScheme: 'dark' }, async (page) => {
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
       return inWords(await violationsOn(page, colourRules));
     });
@@ -57,19 +66,23 @@ describe('every page', () => {
 
   test('asks nobody else for anything, complains of nothing and does not scroll sideways at 320 px', async () => {
     const asked: string[] = [];
-    const found = await onEveryPage({ viewport: { width: 320, height: 640 } }, async (page) => {
-      page.removeAllListeners();
-      page.on('request', (request) => {
-        if (!request.url().startsWith(site)) asked.push(request.url());
-      });
-      page.on('console', (message) => {
-        if (message.type() === 'error') asked.push(message.text());
-      });
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      return wider > 0 ? [`is ${wider} px wider than the window`] : [];
-    });
+    const found = await onPages(
+      addresses,
+      { viewport: { width: 320, height: 640 } },
+      async (page) => {
+        page.removeAllListeners();
+        page.on('request', (request) => {
+          if (!request.url().startsWith(site)) asked.push(request.url());
+        });
+        page.on('console', (message) => {
+          if (message.type() === 'error') asked.push(message.text());
+        });
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        return wider > 0 ? [`is ${wider} px wider than the window`] : [];
+      },
+    );
     expect(found).toEqual([]);
     expect(asked).toEqual([]);
   });
@@ -98,21 +111,23 @@ test('the search finds a document by its words, below any path', async () => {
   await page.close();
 });
 
-describe('a lifecycle is stepped through', () => {
-  async function open(name: string): Promise<Page> {
-    const page = await browser.newPage();
-    await page.goto(`${site}lifecycles/${name}/`);
-    // Until React has taken over, a press is nobody's.
-    await page.locator('.player-panel:not([inert])').waitFor();
-    return page;
-  }
-  const here = (page: Page) =>
-    page.locator('[aria-current="step"]').evaluateAll((states) =>
-      states.map((state) => state.querySelector('span')?.textContent),
-    );
+/** Opens the page of a lifecycle that can be stepped through. */
+async function openLive(name: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(`${site}lifecycles/${name}/`);
+  // Until React has taken over, a press is nobody's.
+  await page.locator('.player-panel:not([inert])').waitFor();
+  return page;
+}
+/** The states in which the lifecycle on the page is. */
+const here = (page: Page) =>
+  page
+    .locator('[aria-current="step"]')
+    .evaluateAll((states) => states.map((state) => state.querySelector('span')?.textContent));
 
+describe('a lifecycle is stepped through', () => {
   test('an event, an answer, back, and from the beginning again', async () => {
-    const page = await open('recharge-qr');
+    const page = await openLive('recharge-qr');
     expect(await here(page)).toEqual(['editing']);
     await page.getByRole('button', { name: 'SUBMIT' }).click();
     await expect.poll(() => here(page)).toEqual(['creating']);
@@ -126,7 +141,7 @@ describe('a lifecycle is stepped through', () => {
   });
 
   test('it begins in any state, and the keyboard keeps its place', async () => {
-    const page = await open('session');
+    const page = await openLive('session');
     await page.getByLabel('Begin in').selectOption({ label: 'signed in › ready' });
     await page.getByRole('button', { name: 'LOG_OUT' }).focus();
     await page.keyboard.press('Enter');

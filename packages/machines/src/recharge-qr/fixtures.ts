@@ -148,7 +148,10 @@ const nothingSent = { intention: null, tries: 0, checks: 0, error: null, finding
 /** Every step of the request, which is a payment of its own. */
 export const rechargeRequestSnapshots: readonly PaymentSnapshot<RechargeDraft, Recharge>[] = [
   { value: 'sending', context: { ...nothingSent, intention: rechargeIntention, tries: 1 } },
-  { value: 'unsure', context: { ...nothingSent, intention: rechargeIntention, error: networkError } },
+  {
+    value: 'unsure',
+    context: { ...nothingSent, intention: rechargeIntention, error: networkError },
+  },
   {
     value: { resting: 'refused' },
     context: { ...nothingSent, end: { type: 'REFUSED', order, error: conflictError } },
