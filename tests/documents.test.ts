@@ -12,6 +12,7 @@ const documents = globSync(
     'docs/decisions/*.md',
     'openapi/README.md',
     '.storybook/README.md',
+    'docs-site/README.md',
     'examples/*/README.md',
     'apps/*/README.md',
     'packages/*/README.md',

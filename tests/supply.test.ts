@@ -27,8 +27,13 @@ interface Workspace {
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pnpm itself refuses another form
 const workspace = parse(read('pnpm-workspace.yaml')) as Workspace;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pnpm itself refuses another form
+const siteWorkspace = parse(read('docs-site/pnpm-workspace.yaml')) as Workspace;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by pnpm
 const lock = parse(read('pnpm-lock.yaml')) as Lock;
+// The generator of the documentation site, which nobody installs who does not build it.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by pnpm
+const siteLock = parse(read('docs-site/pnpm-lock.yaml')) as Lock;
 
 /** Runs pnpm in the root. @throws Error with what it said */
 function pnpm(...parameters: readonly string[]): string {
@@ -48,6 +53,7 @@ describe('versions', () => {
   test('are exact in every manifest and in the catalog', () => {
     const files = [
       'package.json',
+      'docs-site/package.json',
       ...workspace.packages.flatMap((one) => globSync(`${one}/package.json`, { cwd: root })),
     ];
     expect(files.length).toBeGreaterThan(8);
@@ -107,6 +113,8 @@ describe('the lock file', () => {
   test('takes every package from the registry, by the hash of its content', () => {
     expect(Object.keys(lock.packages).length).toBeGreaterThan(500);
     expect(foreignPackages(lock)).toEqual([]);
+    expect(Object.keys(siteLock.packages).length).toBeGreaterThan(200);
+    expect(foreignPackages(siteLock)).toEqual([]);
     const hash = { integrity: `sha512-${'A'.repeat(86)}==` };
     const foreign = [
       {},
@@ -120,17 +128,25 @@ describe('the lock file', () => {
   });
 });
 
-test('nothing is run or taken on an install but what was decided: scripts by name, no other sources, nothing newer than three days', () => {
-  const { strictDepBuilds, blockExoticSubdeps, minimumReleaseAge, allowBuilds } = workspace;
-  expect({ strictDepBuilds, blockExoticSubdeps }).toEqual({
-    strictDepBuilds: true,
-    blockExoticSubdeps: true,
-  });
-  expect(minimumReleaseAge).toBeGreaterThanOrEqual(3 * 24 * 60);
-  const locked = new Set(Object.keys(lock.packages).map((name) => name.replace(/(?<=.)@.*$/, '')));
-  // A pattern or a package that is gone would let in something else one day.
-  expect(Object.keys(allowBuilds).filter((name) => !locked.has(name))).toEqual([]);
-});
+test.each([
+  ['the workspace', workspace, lock],
+  ['the documentation site', siteWorkspace, siteLock],
+])(
+  'nothing is run or taken on an install of %s but what was decided: scripts by name, no other sources, nothing newer than three days',
+  (_, settings, locks) => {
+    const { strictDepBuilds, blockExoticSubdeps, minimumReleaseAge, allowBuilds } = settings;
+    expect({ strictDepBuilds, blockExoticSubdeps }).toEqual({
+      strictDepBuilds: true,
+      blockExoticSubdeps: true,
+    });
+    expect(minimumReleaseAge).toBeGreaterThanOrEqual(3 * 24 * 60);
+    const locked = new Set(
+      Object.keys(locks.packages).map((name) => name.replace(/(?<=.)@.*$/, '')),
+    );
+    // A pattern or a package that is gone would let in something else one day.
+    expect(Object.keys(allowBuilds).filter((name) => !locked.has(name))).toEqual([]);
+  },
+);
 
 describe('licences', () => {
   test('are those that were allowed', () => {

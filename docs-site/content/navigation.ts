@@ -114,6 +114,7 @@ export const sections: readonly Section[] = [
       { file: 'docs/testing.md', route: 'testing' },
       { file: 'docs/specification.md', route: 'specification' },
       { file: 'docs/fault-matrix.md', route: 'fault-matrix' },
+      { file: 'docs-site/README.md', route: 'docs-site' },
       { file: '.changeset/README.md', route: 'changesets' },
     ],
   },
