@@ -8,6 +8,7 @@ const skipped = new Set([
   'storybook-static',
   '.data',
   '.cache',
+  '.astro',
   '.git',
   '.next',
 ]);

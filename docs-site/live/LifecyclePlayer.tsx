@@ -36,6 +36,7 @@ const groups: readonly (readonly [Beginner, string])[] = [
 export function LifecyclePlayer({ label, lifecycle }: LifecyclePlayerProps) {
   const isLive = useIsLive();
   const chart = useMemo(() => chartOf(lifecycle.machine), [lifecycle]);
+  const words = (path: string) => pathWords(chart, path);
   const places = Object.keys(lifecycle.resting);
   const [start, setStart] = useState(places[0] ?? '');
   const [taken, setTaken] = useState<readonly Step[]>([]);
@@ -58,7 +59,7 @@ export function LifecyclePlayer({ label, lifecycle }: LifecyclePlayerProps) {
         <div className="player-head">
           <Select
             label="Begin in"
-            options={places.map((path) => ({ value: path, label: pathWords(path) }))}
+            options={places.map((path) => ({ value: path, label: words(path) }))}
             value={start}
             onValueChange={(path: string) => {
               setStart(path);
@@ -77,12 +78,13 @@ export function LifecyclePlayer({ label, lifecycle }: LifecyclePlayerProps) {
         </div>
         <p className="player-place" ref={place} tabIndex={-1}>
           {last === undefined ? 'Now in ' : `${last.cause} has led to `}
-          <strong>{(last?.entered ?? at).map(pathWords).join(', ')}</strong>
+          <strong>{(last?.entered ?? at).map(words).join(', ')}</strong>
         </p>
         {groups.map(([beginner, title]) => (
           <StepGroup
             key={beginner}
             title={title}
+            words={words}
             steps={steps.filter((step) => step.beginner === beginner)}
             onTake={(step) => setTaken((before) => [...before, step])}
           />
@@ -96,11 +98,13 @@ export function LifecyclePlayer({ label, lifecycle }: LifecyclePlayerProps) {
 
 interface StepGroupProps {
   readonly title: string;
+  /** A state's path in words. */
+  readonly words: (path: string) => string;
   readonly steps: readonly Step[];
   readonly onTake: (step: Step) => void;
 }
 
-function StepGroup({ title, steps, onTake }: StepGroupProps) {
+function StepGroup({ title, words, steps, onTake }: StepGroupProps) {
   const id = useId();
   if (steps.length === 0) return null;
   return (
@@ -114,7 +118,7 @@ function StepGroup({ title, steps, onTake }: StepGroupProps) {
             </Button>
             <span className="player-leads" id={`${id}-${index}`}>
               <IconArrowRight size={16} />
-              {step.entered.map(pathWords).join(', ')}
+              {step.entered.map(words).join(', ')}
             </span>
             {step.beginner === 'event' && step.detail !== '' && <code>{step.detail}</code>}
           </li>

@@ -77,8 +77,17 @@ function stateWords(value: unknown): string {
         .join(' ');
 }
 
-/** Paths as words: 'change › checking'. */
-export const pathWords = (path: string) => path.split('.').join(' › ');
+/** The way to a state in the words of the chart: 'change › checking'. */
+export function pathWords(chart: Chart, path: string): string {
+  const words: string[] = [];
+  let { states } = chart.root;
+  for (const name of path.split('.')) {
+    const state = states.find((one) => one.name === name);
+    words.push(state?.label ?? name);
+    states = state?.states ?? [];
+  }
+  return words.join(' › ');
+}
 
 /**
  * A lifecycle that rests in a state.
