@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'published',
     include: ['tests/**/*.test.ts'],
+    globalSetup: ['tests/packed.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 180_000,

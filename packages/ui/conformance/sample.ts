@@ -110,6 +110,7 @@ type WithoutComponent =
   | './scale'
   | './status-sets'
   | './styles'
+  | './styles/*'
   | './tokens/*'
   | './theme'
   | './toast-queue'

@@ -14,8 +14,8 @@ export interface PublicEntry {
   readonly source: string;
 }
 
-/** The document's styles: an entry of CSS alone, without a module. */
-export const stylesEntry = './styles';
+/** Entries of CSS alone, without a module: all of it, and a sheet for each part. */
+export const stylesEntries: readonly string[] = ['./styles', './styles/*'];
 
 /** Files of data, which are published as they are: the Design Tokens. */
 export const tokensEntry = './tokens/*';
@@ -31,7 +31,7 @@ export function workspaceExports(): readonly (readonly [name: string, source: st
 /** Every entry that is a module, those behind a star one by one. */
 export function publicEntries(): PublicEntry[] {
   return workspaceExports()
-    .filter(([name]) => name !== stylesEntry && name !== tokensEntry)
+    .filter(([name]) => !stylesEntries.includes(name) && name !== tokensEntry)
     .flatMap(([pattern, target]) => {
       const sources = target.includes('*') ? globSync(target, { cwd: root }).sort() : [target];
       const [before = '', after = ''] = target.slice('./'.length).split('*');

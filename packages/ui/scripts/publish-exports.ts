@@ -4,14 +4,15 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFile, root, stylesEntry, tokensEntry, workspaceExports } from './entries.ts';
+import { builtFile, root, stylesEntries, tokensEntry, workspaceExports } from './entries.ts';
 
 const file = path.join(root, 'package.json');
 const manifest: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
 
 function publishedAs(name: string, source: string): unknown {
   if (name === tokensEntry) return source;
-  if (name === stylesEntry) return { types: './dist/styles.d.ts', default: './dist/styles.css' };
+  const built = `./dist${name.slice('.'.length)}`;
+  if (stylesEntries.includes(name)) return { types: `${built}.d.ts`, default: `${built}.css` };
   return { types: builtFile(source, '.d.ts'), default: builtFile(source, '.js') };
 }
 

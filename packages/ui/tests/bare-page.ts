@@ -18,13 +18,18 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page of a built application, served from its folder. */
+/**
+ * Opens a page of a built application, served from its folder.
+ * @param prepare what is done before anything of it is loaded
+ */
 export async function openBarePage(
   browser: Browser,
   folder: string,
   file: string,
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<BarePage> {
   const page = await browser.newPage({ locale: 'vi-VN' });
+  await prepare?.(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -3,7 +3,7 @@
  * knows nothing of it, opened in Chromium under a strict content security policy. The workspace imports sources; nothing else
  * would notice a tarball that lacks a file.
  */
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import type { Browser } from 'playwright';
@@ -13,23 +13,27 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { longTypes } from '../../../scripts/packed/long-types.ts';
 import { brokenLinks } from '../../../scripts/packed/pages.ts';
 import { run } from '../../../scripts/packed/run.ts';
-import { root, workspaceExports } from '../scripts/entries.ts';
+import { publicEntries, root, workspaceExports } from '../scripts/entries.ts';
 import {
   differences,
   limits,
   measuredSizes,
   read,
   type Sizes,
+  stylesLimits,
   tableFile,
 } from '../scripts/sizes/table.ts';
 import { openBarePage, startBrowser, writePrerendered } from './bare-page.ts';
-import { builtApplication, compiled, type Published, published, stylesOf } from './published.ts';
+import {
+  addApplication,
+  builtApplication,
+  compiled,
+  published,
+  styleSheets,
+  stylesOf,
+} from './published.ts';
 
-let project: Published;
-beforeAll(() => {
-  project = published();
-  return () => rmSync(project.folder, { recursive: true, force: true });
-});
+const project = published();
 
 describe('the tarball', () => {
   test('publint has nothing to say', async () => {
@@ -67,7 +71,7 @@ describe('the tarball', () => {
 
   test('it holds what is used and nothing else', () => {
     const used =
-      /^(?:package\.json|LICENSE|(?:README|SIZES|BENCH|CHANGELOG)\.md|docs\/(?:properties|tokens)\.md|src\/[\w-]+\/\w+\.(?:usage|a11y)\.md|api\/[\w.-]+\.txt|tokens\/[\w.]+\.json|dist\/(?:styles\.css|THIRD-PARTY-LICENSES\.txt|fonts\/[\w-]+\.woff2|[\w@/.-]+\.js|[\w/.-]+\.d\.ts))$/u;
+      /^(?:package\.json|LICENSE|(?:README|SIZES|BENCH|CHANGELOG)\.md|docs\/(?:properties|tokens)\.md|src\/[\w-]+\/\w+\.(?:usage|a11y)\.md|api\/[\w.-]+\.txt|tokens\/[\w.]+\.json|dist\/(?:styles(?:\/[\w-]+)?\.css|THIRD-PARTY-LICENSES\.txt|fonts\/[\w-]+\.woff2|[\w@/.-]+\.js|[\w/.-]+\.d\.ts))$/u;
     expect(project.files.filter((file) => !used.test(file))).toEqual([]);
     expect(
       project.files.filter((file) => /\.(?:test|stories)\.|sample-|testing\//u.test(file)),
@@ -91,9 +95,34 @@ describe('the tarball', () => {
 });
 
 describe('the styles', () => {
-  test('are one file in layers, the weakest first', () => {
-    const css = stylesOf(project);
-    expect(css.slice(0, css.indexOf('\n'))).toBe('@layer tram.document,tram.theme,tram.component;');
+  const sheets = styleSheets(project);
+
+  test('are one sheet of everything, what every page needs, and what is needed for each entry that has any', () => {
+    expect(sheets).toEqual(
+      expect.arrayContaining(['./styles', './styles/base', './styles/fonts', './styles/icon']),
+    );
+    const entries = new Set(publicEntries().map(({ pattern }) => pattern.replace('/*', '')));
+    const parts = sheets.slice(1).map((sheet) => sheet.replace('/styles/', '/'));
+    expect(parts.filter((part) => !entries.has(part))).toEqual(['./base', './fonts']);
+    // Values, hooks, data, words: nothing to look at.
+    expect([...entries].filter((entry) => !parts.includes(entry))).toEqual([
+      './theme',
+      './scale',
+      './accent',
+      './in-sight',
+      './media-query',
+      './toast-queue',
+      './use-form',
+      './words',
+      './words/english',
+    ]);
+  });
+
+  test.each(sheets)('%s is in layers, the weakest first', (sheet) => {
+    const css = stylesOf(project, sheet);
+    expect(css.slice(0, css.indexOf('\n'))).toBe(
+      '@layer properties,theme,base,reset,tram.document,tram.theme,tram.shared,tram.component,components,utilities;',
+    );
     const outside = css
       .replaceAll(/@font-face\s*\{[^}]*\}/gu, '')
       .split('@layer ')
@@ -102,13 +131,16 @@ describe('the styles', () => {
     for (const block of outside) expect(endOfBlock(block)).toBe(block.trimEnd().length);
   });
 
-  test('find their fonts beside them, and nothing elsewhere', () => {
-    const urls = [...stylesOf(project).matchAll(/url\(['"]?([^'")]+)/gu)].map(
+  test.each([
+    ['./styles', 'dist'],
+    ['./styles/fonts', 'dist/styles'],
+  ])('%s finds its fonts beside it, and nothing elsewhere', (sheet, folder) => {
+    const urls = [...stylesOf(project, sheet).matchAll(/url\(['"]?([^'")]+)/gu)].map(
       ([, url = '']) => url,
     );
     const fonts = urls.filter((url) => !url.startsWith('data:'));
     expect(fonts).toHaveLength(5);
-    const missing = fonts.filter((url) => !project.files.includes(path.posix.join('dist', url)));
+    const missing = fonts.filter((url) => !project.files.includes(path.posix.join(folder, url)));
     expect(missing).toEqual([]);
   });
 
@@ -126,6 +158,7 @@ describe('an application', () => {
   let pages: string;
   let browser: Browser;
   beforeAll(async () => {
+    addApplication(project);
     // What it compiles is what Node runs below.
     compiled(project, 'typescript', 'nodenext');
     pages = await builtApplication(project);
@@ -203,8 +236,13 @@ describe('what each entry weighs', () => {
   });
 
   test.each(Object.entries(limits))('%s: less than %d bytes', (name, limit) => {
-    expect(measured.get(name)?.atOnce).toBeGreaterThan(0);
-    expect(measured.get(name)?.atOnce).toBeLessThan(limit);
+    expect(measured.modules.get(name)?.atOnce).toBeGreaterThan(0);
+    expect(measured.modules.get(name)?.atOnce).toBeLessThan(limit);
+  });
+
+  test.each(Object.entries(stylesLimits))('styles of %s: less than %d bytes', (name, limit) => {
+    expect(measured.styles.get(name)?.brotli).toBeGreaterThan(0);
+    expect(measured.styles.get(name)?.brotli).toBeLessThan(limit);
   });
 });
 

@@ -1,9 +1,9 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { installedIn, packedProject } from '../../../scripts/packed/packed-project.ts';
+import { inject } from 'vitest';
 import { run } from '../../../scripts/packed/run.ts';
-import { publicEntries, root, stylesEntry } from '../scripts/entries.ts';
+import { publicEntries, root } from '../scripts/entries.ts';
 
 export interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
@@ -11,9 +11,11 @@ export interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** The kit in a project outside the workspace, with an application in it that is compiled, built and rendered. */
+/** The kit in a project outside the workspace. */
 export interface Published {
   readonly folder: string;
+  /** Where the package stands in it. */
+  readonly installed: string;
   readonly tarball: Uint8Array;
   readonly manifest: Manifest;
   /** Files of the package as npm put them there, below it. */
@@ -22,30 +24,36 @@ export interface Published {
   readonly text: (file: string) => string;
 }
 
-/** Packs and installs the kit with React and its types, and copies the application of `bare-app` beside it. */
+/** The kit as it was packed and installed for the tests (`packed.ts`). */
 export function published(): Published {
-  const beside = ['react', 'react-dom', '@types/react', '@types/react-dom'];
-  const { folder, tarballs } = packedProject(
-    ['packages/ui'],
-    beside.map((name) => installedIn(root, name)),
-  );
-  cpSync(path.join(import.meta.dirname, 'bare-app'), folder, { recursive: true });
-  const entries = publicEntries().map(({ name }) => `@tram/ui${name.slice(1)}`);
-  writeFileSync(
-    path.join(folder, 'entries.ts'),
-    entries.map((entry, index) => `export * as entry${index} from '${entry}';\n`).join(''),
-  );
+  const { folder, tarball } = inject('packed');
   const installed = path.join(folder, 'node_modules', '@tram', 'ui');
   const text = (file: string) => readFileSync(path.join(installed, file), 'utf8');
   return {
     folder,
-    tarball: new Uint8Array(readFileSync(tarballs[0] ?? '')),
+    installed,
+    tarball: new Uint8Array(readFileSync(tarball)),
     manifest: JSON.parse(text('package.json')),
     files: globSync('**/*', { cwd: installed, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(installed, path.join(entry.parentPath, entry.name))),
     text,
   };
+}
+
+/** Puts the application of `bare-app` into the project, and beside it a module that imports every entry. */
+export function addApplication(project: Published): void {
+  cpSync(path.join(import.meta.dirname, 'bare-app'), project.folder, { recursive: true });
+  const modules = publicEntries().map(({ name }) => `@tram/ui${name.slice(1)}`);
+  writeFileSync(
+    path.join(project.folder, 'entries.ts'),
+    modules.map((entry, index) => `export * as entry${index} from '${entry}';\n`).join(''),
+  );
+  const sheets = styleSheets(project).map((name) => `@tram/ui${name.slice(1)}`);
+  writeFileSync(
+    path.join(project.folder, 'styles.ts'),
+    sheets.map((sheet) => `import '${sheet}';\n`).join(''),
+  );
 }
 
 /** Compiles the application with one of the workspace's compilers; what the compiler says. */
@@ -64,10 +72,17 @@ export async function builtApplication(project: Published): Promise<string> {
   return path.join(project.folder, 'dist');
 }
 
-/** The published CSS, as what imports it would find it. */
-export const stylesOf = (project: Published): string => {
-  const found = project.manifest.exports[stylesEntry];
+/** Every entry of CSS, as it stands in `exports`, those behind the star one by one. */
+export function styleSheets(project: Published): readonly string[] {
+  const parts = project.files.flatMap((file) => /^dist\/styles\/(.+)\.css$/u.exec(file)?.[1] ?? []);
+  return ['./styles', ...parts.map((part) => `./styles/${part}`)];
+}
+
+/** The CSS of an entry, as what imports it would find it. */
+export function stylesOf(project: Published, entry: string): string {
+  const pattern = entry.replace(/^\.\/styles\/.*/u, './styles/*');
+  const found = project.manifest.exports[pattern];
   if (typeof found !== 'object' || found === null || !('default' in found))
-    throw new Error('there is no entry of styles');
-  return project.text(String(found.default));
-};
+    throw new Error(`${entry} is not an entry`);
+  return project.text(String(found.default).replace('*', entry.slice('./styles/'.length)));
+}

@@ -6,11 +6,12 @@ import { builtFile, publicEntries, root } from '../entries.ts';
 const dist = path.join(root, 'dist');
 const declared = new Set(publicEntries().map(({ source }) => builtFile(source, '.d.ts')));
 
-// Styles and the fonts' CSS are in styles.css; the types of a component never name its classes.
-for (const file of [...globSync('**/*.css.d.ts', { cwd: dist }), 'theme/styles.d.ts']) {
+// Styles are sheets of CSS; the types of a component never name its classes.
+for (const file of globSync(['**/*.css.d.ts', 'theme/styles.d.ts', 'theme/styles/*.d.ts'], {
+  cwd: dist,
+})) {
   if (!declared.has(path.posix.join('dist', file))) rmSync(path.join(dist, file));
 }
-writeFileSync(path.join(dist, 'styles.d.ts'), 'export {};\n');
 
 /** What is copied into the package, with the licence that has to go along. */
 const copied = [

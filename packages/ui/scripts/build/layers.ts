@@ -1,14 +1,23 @@
-import type { Plugin } from 'vite';
+/**
+ * Cascade layers of the published CSS, the weakest first. Within a file the later rule wins where two are as strong as each other;
+ * between files that share rules only a layer can say who wins, whatever is loaded first.
+ */
+const layers = ['tram.document', 'tram.theme', 'tram.shared', 'tram.component'] as const;
+type Layer = (typeof layers)[number];
 
-/** Cascade layers of the published CSS, the weakest first. Rules outside any layer, an application's own, win over all. */
-const order = ['tram.document', 'tram.theme', 'tram.component'] as const;
-type Layer = (typeof order)[number];
+/**
+ * Said first in every file. What resets and Tailwind 4 call their layers is named along: without a word from the application they are
+ * then weaker than the kit, and Tailwind's utilities stronger, when the kit is loaded first.
+ */
+const order = `@layer ${['properties', 'theme', 'base', 'reset', ...layers, 'components', 'utilities'].join(',')};\n`;
 
 /** Faces are no rules and stay outside; what is not named here belongs to a component. */
 const ofFile: readonly (readonly [file: RegExp, layer: Layer | null])[] = [
-  [/\/theme\/(?:archivo\.css|fonts\.css\.ts)|\/node_modules\/@fontsource/u, null],
-  [/\/theme\/document\.css\.ts/u, 'tram.document'],
-  [/\/theme\/theme\.css\.ts/u, 'tram.theme'],
+  [/(?:^|\/)theme\/(?:faces\.css|fonts\.css\.ts)/u, null],
+  [/(?:^|\/)theme\/document\.css\.ts/u, 'tram.document'],
+  [/(?:^|\/)theme\/theme\.css\.ts/u, 'tram.theme'],
+  // Controls whose styles are built on a field's put their classes beside its.
+  [/(?:^|\/)field\/Field\.css\.ts/u, 'tram.shared'],
 ];
 
 function layerOf(file: string): Layer | null {
@@ -16,34 +25,13 @@ function layerOf(file: string): Layer | null {
   return found === undefined ? 'tram.component' : found[1];
 }
 
-/** Lays each file's rules into its layer, keeps fonts as files, says the order of the layers first and takes what only imported CSS away. */
-export function layers(): Plugin {
-  return {
-    name: 'tram-layers',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/\.css(?:$|\?)/u.test(id)) return null;
-      // Every browser that knows layers reads woff2. A library's assets would be written into the CSS as text.
-      const withFiles = code
-        .replaceAll(/,\s*url\([^)]+\.woff\)\s*format\(['"]woff['"]\)/gu, '')
-        .replaceAll(/url\((['"]?)([^'")]+\.woff2)\1\)/gu, "url('$2?no-inline')");
-      const layer = layerOf(id);
-      return layer === null ? withFiles : `@layer ${layer} {\n${withFiles}\n}\n`;
-    },
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const [name, file] of Object.entries(bundle)) {
-          if (file.type === 'chunk') {
-            // What only brought CSS has nothing left to bring.
-            if (file.exports.length === 0) delete bundle[name];
-            file.code = file.code.replaceAll(/^\/\* empty css\s*\*\/\n?/gmu, '');
-          } else if (name.endsWith('.css')) {
-            const rules = file.source.toString().replace(/\/\*\$vite\$:\d+\*\/$/u, '');
-            file.source = `@layer ${order.join(',')};\n${rules}`;
-          }
-        }
-      },
-    },
-  };
+/** One file of CSS from several. @param files their text by their names, a file after those that it builds on */
+export function layered(files: ReadonlyMap<string, string>): string {
+  const textOf = (wanted: Layer | null) =>
+    [...files].flatMap(([file, css]) => (layerOf(file) === wanted ? [css.trim()] : [])).join('');
+  const blocks = layers.flatMap((layer) => {
+    const rules = textOf(layer);
+    return rules === '' ? [] : [`@layer ${layer}{${rules}}\n`];
+  });
+  return `${order}${textOf(null)}${blocks.join('')}`;
 }

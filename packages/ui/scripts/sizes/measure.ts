@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /** Bytes of JavaScript, minified and gzipped, each file by itself as it would cross the wire. */
@@ -7,6 +7,22 @@ export interface Size {
   readonly atOnce: number;
   /** What is fetched when it is needed. */
   readonly later: number;
+}
+
+/** Bytes of CSS: as it stands, and as it crosses the wire. */
+export interface StylesSize {
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** Weighs one file of CSS. */
+export function stylesSizeOf(css: string): StylesSize {
+  return {
+    raw: Buffer.byteLength(css),
+    gzip: gzipSync(css, { level: 9 }).length,
+    brotli: brotliCompressSync(css).length,
+  };
 }
 
 const virtual = '\0measured';

@@ -27,7 +27,12 @@ export const control = style([
   input,
   {
     textOverflow: 'ellipsis',
-    '@media': { [media.phone]: { caretColor: 'transparent', cursor: 'pointer' } },
+    '@media': {
+      [media.phone]: {
+        caretColor: 'transparent',
+        selectors: { '&:enabled': { cursor: 'pointer' } },
+      },
+    },
   },
 ]);
 

@@ -10,9 +10,8 @@ export const select = style([
   input,
   {
     paddingInlineEnd: 40,
-    cursor: 'pointer',
     textOverflow: 'ellipsis',
-    selectors: { '&[data-empty]': { color: color.text3 } },
+    selectors: { '&:enabled': { cursor: 'pointer' }, '&[data-empty]': { color: color.text3 } },
   },
 ]);
 
