@@ -611,7 +611,7 @@ const exhaustive: readonly Suite[] = [
   },
   {
     name: 'documentation site',
-    place: 5,
+    place: 3,
     runner: 'vitest',
     command: 'vitest run --config tests/docs-site/vitest.config.ts',
     withoutPortal: true,
