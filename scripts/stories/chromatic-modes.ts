@@ -24,6 +24,7 @@ export async function chromaticModes(
   const page = await browser.newPage();
   try {
     await page.goto(`${origin}/iframe.html?id=no--story&viewMode=story`);
+    /* oxlint-disable no-underscore-dangle -- the name that Storybook gives its global */
     const found = await page.evaluate(async () => {
       await globalThis.__STORYBOOK_PREVIEW__.ready();
       const stories = await globalThis.__STORYBOOK_PREVIEW__.extract();
@@ -33,6 +34,7 @@ export async function chromaticModes(
         names: Object.keys(parameters.chromatic?.modes ?? {}),
       }));
     });
+    /* oxlint-enable no-underscore-dangle */
     return new Map(
       found.map(({ id, isDrawn, names }) => {
         const modes = names.filter(isMode);

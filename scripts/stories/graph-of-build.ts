@@ -60,6 +60,9 @@ export function inputsMissed(storyFiles: readonly string[]): readonly string[] {
   });
 }
 
+const isExternal = (file: string) =>
+  chromatic.externals.some((glob) => path.posix.matchesGlob(file, glob));
+
 /**
  * Files that a story imports and that the build does not put behind it, so that TurboSnap would not redraw it for them: what styles
  * read when vanilla-extract runs them. Each has to be one of the `externals` of Chromatic's configuration. None is what is to be expected.
@@ -68,8 +71,6 @@ export function unseenByTurboSnap(): readonly string[] {
   const imports = importsInBuild();
   // What the preview depends on draws everything.
   const everywhere = reachedInBuild(['.storybook/preview.tsx'], imports);
-  const isExternal = (file: string) =>
-    chromatic.externals.some((glob) => path.posix.matchesGlob(file, glob));
   const unseen = allStoryFiles().flatMap((storyFile) => {
     const seen = reachedInBuild([storyFile], imports);
     return [...reachedFrom([storyFile])].filter(

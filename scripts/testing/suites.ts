@@ -520,7 +520,7 @@ const exhaustive: readonly Suite[] = [
     command: 'node scripts/compare-stories.ts',
     browser: 'whole',
     seconds: 380,
-    why: 'every story of the kit beside its committed picture in four modes; targets, 320 px, text at 200 %, forced colours, less motion',
+    why: 'every story of the kit beside its committed picture in the modes of `.storybook/modes.ts`; targets, 320 px, text at 200 %, forced colours, less motion',
     reads: ['.storybook/**', 'packages/ui/src/**', 'scripts/**'],
   },
   {

@@ -21,7 +21,7 @@ const stale = [...wanted].filter(([name, text]) => {
 });
 
 if (process.argv.includes('--check')) {
-  for (const name of [...stale.map(([name]) => name), ...left])
+  for (const name of [...stale.map(([file]) => file), ...left])
     console.error(`packages/ui/tokens/${name} is not what the theme says: run pnpm generate`);
   if (stale.length + left.length > 0) process.exitCode = 1;
 } else {

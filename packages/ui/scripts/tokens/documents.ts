@@ -193,9 +193,10 @@ function stylesDocument(): Group {
   };
 }
 
+const files = (...names: readonly string[]) => names.map((name) => ({ $ref: `${name}.json` }));
+
 /** Which files make up which theme (Resolver Module 2025.10), for tools that read it. */
 function resolverDocument() {
-  const files = (...names: readonly string[]) => names.map((name) => ({ $ref: `${name}.json` }));
   return {
     name: 'Trạm',
     version: '2025.10',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { colorNotes, layerNotes, withNotes } from '../../testing/token-notes.ts';
 import { TokenPage, type TokenSection } from '../../testing/TokenPage.tsx';
 import { floating, veil, veiled } from '../../testing/TokenPage.css.ts';
@@ -12,10 +13,11 @@ const meta = { title: 'Foundations/Elevation', globals: { language: 'en' } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowOf = (token: 'shadowFloat' | 'shadowDialog' | 'scrim') => ({
+const rowOf = (token: 'shadowFloat' | 'shadowDialog' | 'scrim', specimen: ReactNode) => ({
   name: tokenName([token]),
   note: colorNotes[token],
   code: color[token],
+  specimen,
 });
 
 const sections: readonly TokenSection[] = [
@@ -23,23 +25,20 @@ const sections: readonly TokenSection[] = [
     title: 'Shadows',
     about:
       'Cards have none: their surface parts them from the page. What opens over the page has a shadow, and an edge for the dark.',
-    rows: (['shadowFloat', 'shadowDialog'] as const).map((token) => ({
-      ...rowOf(token),
-      specimen: <div className={floating} style={{ boxShadow: color[token] }} />,
-    })),
+    rows: (['shadowFloat', 'shadowDialog'] as const).map((token) =>
+      rowOf(token, <div className={floating} style={{ boxShadow: color[token] }} />),
+    ),
   },
   {
     title: 'Veil',
     about: 'Between the page and a dialog, so that nothing of the page asks to be read.',
     rows: [
-      {
-        ...rowOf('scrim'),
-        specimen: (
-          <div className={veiled}>
-            <div className={veil} style={{ background: color.scrim }} />
-          </div>
-        ),
-      },
+      rowOf(
+        'scrim',
+        <div className={veiled}>
+          <div className={veil} style={{ background: color.scrim }} />
+        </div>,
+      ),
     ],
   },
   {

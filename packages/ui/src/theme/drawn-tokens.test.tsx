@@ -72,6 +72,9 @@ function variablesOf(tokens: object): readonly string[] {
 
 const shadowCode = /^var\(--tram-shadow/u;
 
+const drawn = (code: string): string =>
+  computed(shadowCode.test(code) ? 'box-shadow' : 'color', code);
+
 test.each([
   ['light', lightFile],
   ['dark', darkFile],
@@ -90,7 +93,6 @@ test.each([
     const shade = cssColor(part(part(file.color.shadow, name), '$value'));
     return computed('box-shadow', `${lengths.join(' ')} ${shade}`);
   };
-  const drawn = (code: string) => computed(shadowCode.test(code) ? 'box-shadow' : 'color', code);
   const codes = variablesOf(color);
   expect(codes.length).toBeGreaterThan(50);
   expect(codes.map((code) => [code, inFile(code)])).toEqual(
@@ -140,21 +142,21 @@ test.each(Object.keys(type))('letters of the step %s are as large as they are dr
   Object.assign(probe.style, Reflect.get(type, step));
   document.body.append(probe);
   const { fontSize, lineHeight, letterSpacing } = getComputedStyle(probe);
-  const drawn = { fontSize, lineHeight, letterSpacing };
+  const letters = { fontSize, lineHeight, letterSpacing };
   probe.remove();
   const sizes: unknown = scaleFile.font;
   const at = (group: string) => cssLength(part(part(part(sizes, group), step), '$value'));
   expect({ fontSize: at('size'), lineHeight: at('line-height') }).toEqual({
-    fontSize: drawn.fontSize,
-    lineHeight: drawn.lineHeight,
+    fontSize: letters.fontSize,
+    lineHeight: letters.lineHeight,
   });
   expect(Number.parseFloat(at('letter-spacing'))).toBeCloseTo(
-    drawn.letterSpacing === 'normal' ? 0 : Number.parseFloat(drawn.letterSpacing),
+    letters.letterSpacing === 'normal' ? 0 : Number.parseFloat(letters.letterSpacing),
     3,
   );
   const style: unknown = part(part(part(stylesFile.text, step), 'body'), '$value');
-  expect(Number(part(style, 'lineHeight')) * Number.parseFloat(drawn.fontSize)).toBeCloseTo(
-    Number.parseFloat(drawn.lineHeight),
+  expect(Number(part(style, 'lineHeight')) * Number.parseFloat(letters.fontSize)).toBeCloseTo(
+    Number.parseFloat(letters.lineHeight),
     2,
   );
 });
