@@ -10,6 +10,7 @@ import type { Browser } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { compilations, compileStrictly } from '../../../scripts/packed/compile-strictly.ts';
 import { longTypes } from '../../../scripts/packed/long-types.ts';
 import { brokenLinks } from '../../../scripts/packed/pages.ts';
 import { run } from '../../../scripts/packed/run.ts';
@@ -160,17 +161,16 @@ describe('an application', () => {
   beforeAll(async () => {
     addApplication(project);
     // What it compiles is what Node runs below.
-    compiled(project, 'typescript', 'nodenext');
+    compiled(project);
     pages = await builtApplication(project);
     browser = await startBrowser();
     return () => browser.close();
   });
 
-  test.each([
-    ['typescript', 'bundler'],
-    ['typescript-5', 'nodenext'],
-  ])('compiles with %s, module resolution %s', (compiler, configuration) => {
-    expect(compiled(project, compiler, configuration)).toBe('');
+  test.each(compilations)('compiles with %s, module resolution %s, every strict flag', (...by) => {
+    const files = ['main.tsx', 'server.tsx', 'entries.ts', 'styles.ts', 'exact.tsx'];
+    const options = { lib: ['es2023', 'dom', 'dom.iterable'], types: [], jsx: 'react-jsx' };
+    expect(compileStrictly(project.folder, by, files, options)).toEqual([]);
   });
 
   test('every entry can be imported by Node', () => {

@@ -56,10 +56,10 @@ export function addApplication(project: Published): void {
   );
 }
 
-/** Compiles the application with one of the workspace's compilers; what the compiler says. */
-export function compiled(project: Published, compiler: string, configuration: string): string {
-  const program = path.join(root, '..', '..', 'node_modules', compiler, 'bin', 'tsc');
-  return run(process.execPath, [program, '-p', `tsconfig.${configuration}.json`], project.folder);
+/** Compiles the application to what Node can run. @throws with what the compiler says */
+export function compiled(project: Published): void {
+  const program = path.join(root, '..', '..', 'node_modules', 'typescript', 'bin', 'tsc');
+  run(process.execPath, [program, '-p', 'tsconfig.json'], project.folder);
 }
 
 /**
