@@ -1,6 +1,6 @@
 import { createInspector } from '@statelyai/inspect';
 import { createActor, fromPromise, setup, type InspectionEvent } from 'xstate';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kycOtpMachine } from '../kyc-otp/machine.ts';
 import { hiddenAccount, kycOtpSnapshots } from '../kyc-otp/fixtures.ts';
 import { customerAccount, customerSession, hiddenNotification } from '../session/fixtures.ts';
@@ -33,7 +33,7 @@ async function logIn(inspect: Inspect) {
   const actor = createActor(machine, { input: { user: null }, inspect });
   actor.start();
   actor.send({ type: 'LOG_IN', credentials: { username: 'demo', password } });
-  await vi.waitFor(() => expect(actor.getSnapshot().context.user).not.toBeNull());
+  await expect.poll(() => actor.getSnapshot().context.user).not.toBeNull();
   actor.stop();
 }
 
@@ -41,7 +41,7 @@ describe('Stately’s inspector', () => {
   test('is sent the password and the token of a login in clear', async () => {
     const { inspect, text } = inspector();
     await logIn(inspect);
-    await vi.waitFor(() => expect(text()).toContain('SESSION_CHANGED'));
+    await expect.poll(text).toContain('SESSION_CHANGED');
     expect(text()).toContain(password);
     expect(text()).toContain(jwt);
   });
@@ -49,7 +49,7 @@ describe('Stately’s inspector', () => {
   test('is sent neither behind withoutSecrets, and everything else', async () => {
     const { inspect, text } = inspector();
     await logIn(withoutSecrets(inspect));
-    await vi.waitFor(() => expect(text()).toContain('SESSION_CHANGED'));
+    await expect.poll(text).toContain('SESSION_CHANGED');
     expect(text()).not.toContain(password);
     expect(text()).not.toContain(jwt);
     expect(text()).toContain(`"credentials":{"username":"demo","password":"${hidden}"}`);
@@ -71,7 +71,7 @@ describe('Stately’s inspector', () => {
     });
     actor.start();
     actor.send({ type: 'ENTER_CODE', code });
-    await vi.waitFor(() => expect(seen.text()).toContain('ENTER_CODE'));
+    await expect.poll(seen.text).toContain('ENTER_CODE');
     expect(seen.text()).not.toContain(code);
   });
 });
