@@ -1,4 +1,5 @@
 /** What may happen next to a lifecycle: its real machine is asked, without any of its effects. */
+import type { Chart } from '@tram/machines/chart';
 import { createEmptyActor, transition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { activeLeaves, nodesOf } from '../../packages/machines/src/testing/leaves.ts';
 import { ownEvents } from '../../packages/machines/src/testing/own-events.ts';

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'published',
     include: ['tests/packed.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'published',
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/packed.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 180_000,
   },

@@ -31,20 +31,6 @@ export function packedProject(
   return { folder, tarballs };
 }
 
-/**
- * Packs a package of the workspace, which builds it.
- * @param each its folder
- * @param destination an existing folder
- * @returns the tarball
- */
-export function pack(each: string, destination: string): string {
-  const before = readdirSync(destination);
-  run('pnpm', ['pack', '--pack-destination', destination], each);
-  const file = readdirSync(destination).find((entry) => !before.includes(entry));
-  if (file === undefined) throw new Error(`pnpm pack left nothing of ${each} in ${destination}`);
-  return path.join(destination, file);
-}
-
 /** `name@version` as the workspace has it installed for one of its packages, so that npm takes the same. */
 export function installedIn(packageFolder: string, name: string): string {
   const file = path.join(packageFolder, 'node_modules', name, 'package.json');

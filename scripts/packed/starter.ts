@@ -6,7 +6,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../root.ts';
-import { pack, run } from './packed-project.ts';
+import { pack } from './pack.ts';
+import { run } from './run.ts';
 
 /** Their folders in `examples/`. */
 export const starters = ['next', 'svelte'] as const;
@@ -19,7 +20,8 @@ interface Manifest {
 
 export const starterFolder = (starter: Starter) => path.join(root, 'examples', starter);
 
-const packageFolder = (name: string) => path.join(root, name.replace(/^@tram\//, 'packages/'));
+/** From the root. */
+const packageFolder = (name: string) => name.replace(/^@tram\//, 'packages/');
 
 function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -31,7 +33,11 @@ export function ourPackages(
 ): readonly { readonly name: string; readonly named: string; readonly here: string }[] {
   return Object.entries(manifestOf(folder).dependencies)
     .filter(([name]) => name.startsWith('@tram/'))
-    .map(([name, named]) => ({ name, named, here: manifestOf(packageFolder(name)).version }));
+    .map(([name, named]) => ({
+      name,
+      named,
+      here: manifestOf(path.join(root, packageFolder(name))).version,
+    }));
 }
 
 /**
