@@ -64,7 +64,7 @@ describe('versions', () => {
     expect(inexactVersions(manifests, workspace.catalog)).toEqual([]);
   });
 
-  test('of the starters are those of our packages (else `node scripts/starter.ts --versions`) and of the catalog', () => {
+  test('of the starters are those of our packages (`npm run packages:version` sees to it) and of the catalog', () => {
     for (const starter of starters) {
       const ours = ourPackages(starterFolder(starter));
       expect(ours.length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../root.ts';
+import { manifestOf } from './metadata.ts';
 import { pack } from './pack.ts';
 import { run } from './run.ts';
 
@@ -13,29 +14,20 @@ import { run } from './run.ts';
 export const starters = ['next', 'svelte'] as const;
 export type Starter = (typeof starters)[number];
 
-interface Manifest {
-  readonly version: string;
-  readonly dependencies: Readonly<Record<string, string>>;
-}
-
 export const starterFolder = (starter: Starter) => path.join(root, 'examples', starter);
 
 /** From the root. */
 const packageFolder = (name: string) => name.replace(/^@tram\//, 'packages/');
 
-function manifestOf(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-}
-
 /** What a starter installs of ours: each package with the version that it names and the one that is here. */
 export function ourPackages(
   folder: string,
 ): readonly { readonly name: string; readonly named: string; readonly here: string }[] {
-  return Object.entries(manifestOf(folder).dependencies)
+  return Object.entries(manifestOf(folder)['dependencies'] ?? {})
     .filter(([name]) => name.startsWith('@tram/'))
     .map(([name, named]) => ({
       name,
-      named,
+      named: String(named),
       here: manifestOf(path.join(root, packageFolder(name))).version,
     }));
 }

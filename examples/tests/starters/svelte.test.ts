@@ -62,7 +62,7 @@ test('a PC: it is made, becomes ready by an event, its time runs, and it is powe
   await page.context().close();
 });
 
-test('a top-up: typed as people do, its code is that of the transfer, and it is paid by its event', async () => {
+test('a top-up: typed as people do, its code is that of the transfer, and its payment is seen', async () => {
   const { page, said } = await svelte.open('/', { width: 390, scheme: 'dark' });
   await logIn(page);
   const { balance } = await customer.account();
