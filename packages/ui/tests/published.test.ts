@@ -72,7 +72,7 @@ describe('the tarball', () => {
 
   test('it holds what is used and nothing else', () => {
     const used =
-      /^(?:package\.json|LICENSE|(?:README|SIZES|BENCH|CHANGELOG)\.md|docs\/(?:properties|tokens)\.md|src\/[\w-]+\/\w+\.(?:usage|a11y)\.md|api\/[\w.-]+\.txt|tokens\/[\w.]+\.json|dist\/(?:styles(?:\/[\w-]+)?\.css|THIRD-PARTY-LICENSES\.txt|fonts\/[\w-]+\.woff2|[\w@/.-]+\.js|[\w/.-]+\.d\.ts))$/u;
+      /^(?:package\.json|LICENSE|(?:README|SIZES|BENCH|CHANGELOG)\.md|docs\/(?:properties|testing|tokens)\.md|src\/[\w-]+\/\w+\.(?:usage|a11y)\.md|api\/[\w.-]+\.txt|tokens\/[\w.]+\.json|dist\/(?:styles(?:\/[\w-]+)?\.css|THIRD-PARTY-LICENSES\.txt|fonts\/[\w-]+\.woff2|[\w@/.-]+\.js|[\w/.-]+\.d\.ts))$/u;
     expect(project.files.filter((file) => !used.test(file))).toEqual([]);
     expect(
       project.files.filter((file) => /\.(?:test|stories)\.|sample-|testing\//u.test(file)),
