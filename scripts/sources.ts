@@ -64,6 +64,7 @@ export function importGraph(): ReadonlyMap<string, readonly string[]> {
   const sources = [
     '.storybook',
     'apps',
+    'docs-site',
     'e2e',
     'examples',
     'openapi',

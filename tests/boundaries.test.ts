@@ -73,6 +73,11 @@ const rooms: readonly Room[] = [
     folder: 'examples/next',
     allows: (imported) => !ofOurs(imported) || startsWith(imported, '@tram/ui'),
   },
+  // The live diagrams of the documentation: the lifecycles as the kit draws them, and nothing of the portal.
+  {
+    folder: 'docs-site/live',
+    allows: (imported) => !ofOurs(imported) || startsWith(imported, '@tram/machines', '@tram/ui'),
+  },
   // A foreign backend: it follows the specification and uses nothing of ours.
   {
     folder: 'examples/literal-backend',

@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['built-site.ts'],
     fileParallelism: false,
     // Limits for a machine that is busy with everything else, not what they take.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 20_000 } },
   },
