@@ -217,7 +217,7 @@ const quick: readonly Suite[] = [
     folder: 'packages/ui',
     withoutPortal: true,
     seconds: 145,
-    why: 'what stories do not show of the components: rules, prerendering, hydration, contrast of every pair of colours',
+    why: 'what stories do not show of the components: rules, prerendering, hydration, jsdom and happy-dom, contrast of every pair of colours',
     tests: ['packages/ui/{src,conformance}/**/*.test.{ts,tsx}'],
     reads: ['packages/ui/src/theme/**', 'packages/ui/{docs,scripts}/**'],
   },
