@@ -25,7 +25,11 @@ export const checkbox = style({
     },
     '&:checked': { borderColor: color.accent, background: color.accent },
     '&:checked::before': { visibility: 'visible' },
-    '&:disabled': { borderColor: color.line2, background: color.surface3, color: color.text3 },
+    '&:disabled': {
+      borderColor: color.line2,
+      background: shared.disabledGround,
+      color: color.text3,
+    },
   },
   '@media': {
     // The system draws its own box, which keeps the customer's colours.

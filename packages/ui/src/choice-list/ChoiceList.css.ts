@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, radius, tabularFigures, type } from '../theme/scale.ts';
-import { focusRing, hoverTransition, withoutHas } from '../theme/shared-styles.ts';
+import { disabledGround, focusRing, hoverTransition, withoutHas } from '../theme/shared-styles.ts';
 
 export const list = recipe({
   base: { display: 'grid', gap: 8 },
@@ -34,7 +34,7 @@ export const card = style({
       boxShadow: `inset 0 0 0 1px ${color.accent}`,
     },
     '&:has(:focus-visible)': focusRing(2),
-    '&:has(:disabled)': { background: color.surface3, color: color.text3, cursor: 'not-allowed' },
+    '&:has(:disabled)': { background: disabledGround, color: color.text3, cursor: 'not-allowed' },
   },
   ...withoutHas({ selectors: { '&:focus-within': focusRing(2) } }),
   '@media': {
@@ -58,7 +58,7 @@ export const radio = style({
   selectors: {
     // An edge of the accent around a centre in the surface's colour, as drawn.
     '&:checked': { border: `6px solid ${color.accent}` },
-    '&:disabled': { borderColor: color.line2, background: color.surface3 },
+    '&:disabled': { borderColor: color.line2, background: disabledGround },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { IconTrash } from '../icon/generated/IconTrash.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { longName } from '../testing/long-name.ts';
 
 const meta = {
@@ -22,13 +24,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It opens on the way out: Enter, pressed too soon, deletes nothing. */
 export const Danger: Story = {
   async play({ args }) {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Hủy' })).toHaveFocus());
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Xóa “Game đêm cuối tuần”?');
-    await userEvent.click(screen.getByRole('button', { name: 'Xóa PC' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+function Deletable(args: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<IconTrash />} onClick={() => setOpen(true)}>
+        Xóa PC
+      </Button>
+      <ConfirmDialog
+        {...args}
+        open={open}
+        onConfirm={() => {
+          args.onConfirm();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** The answer is the dangerous button's alone; with it the dialog is gone and the focus back at what had opened it. */
+export const Confirmed: Story = {
+  render: (args) => <Deletable {...args} />,
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa PC' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Xóa PC' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Xóa PC' })).toHaveFocus();
   },
 };
 

@@ -1,7 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, radius, type } from '../theme/scale.ts';
-import { focusRing, statusEdgeColors, statusEdgeRule, withoutHas } from '../theme/shared-styles.ts';
+import {
+  disabledGround,
+  focusRing,
+  statusEdgeColors,
+  statusEdgeRule,
+  withoutHas,
+} from '../theme/shared-styles.ts';
 
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
@@ -58,8 +64,13 @@ export const box = style({
   color: color.text,
   selectors: {
     [control]: focusRing(-1),
+    // As light as a class, so that the edge of a status wins.
+    '&:where(:has(:is(input, textarea)[readonly]))': {
+      background: color.surface2,
+      borderColor: color.line,
+    },
     '&:has(:is(input, select, textarea):disabled)': {
-      background: color.surface3,
+      background: disabledGround,
       borderColor: color.line2,
       color: color.text3,
     },
@@ -68,6 +79,12 @@ export const box = style({
   '@media': {
     [media.phone]: { minHeight: 48 },
     [media.coarsePointer]: { minHeight: 48 },
+    // There are no wells; a broken line is none of the lines of a box that takes words.
+    [media.forcedColors]: {
+      selectors: {
+        '&:where(:has(:is(input, textarea)[readonly]:enabled))': { borderStyle: 'dashed' },
+      },
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { layouts, radius, space, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, layouts, radius, space, tabularFigures, type } from '../theme/scale.ts';
 import * as dropFrame from './drop-frame.css.ts';
 
 export const root = style({
@@ -46,8 +46,17 @@ export const row = style({
 
 export const icon = style({ display: 'inline-flex', flex: 'none', color: color.text3 });
 
-export const fileName = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const fileName = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  fontWeight: fontWeight.label,
+  overflowWrap: 'anywhere',
+});
 
-export const fileSize = style({ color: color.text2, whiteSpace: 'nowrap' });
+export const fileSize = style({
+  color: color.text2,
+  fontWeight: fontWeight.body,
+  whiteSpace: 'nowrap',
+});
 
 export const sending = style({ flex: '1 1 auto', minWidth: 0 });

@@ -84,6 +84,14 @@ export const States: Story = {
     await expect(
       canvas.getByRole('progressbar', { name: 'hop-dong-thue-may.pdf' }),
     ).toHaveAttribute('aria-valuetext', 'Đang tải lên 45%');
+    // A name reads before its size, whether its file is being sent or not.
+    const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
+    const sent = new Set(canvas.getAllByText('hop-dong-thue-may.pdf').map(weight));
+    for (const size of canvas.getAllByText(/^· /u)) {
+      const name = weight(size.parentElement ?? size);
+      await expect(name).toBeGreaterThan(weight(size));
+      await expect(sent).toEqual(new Set([name]));
+    }
   },
 };
 

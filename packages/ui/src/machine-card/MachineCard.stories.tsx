@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { CountdownDisplay } from '../countdown/CountdownDisplay.tsx';
 import { Display, DisplayAside, DisplayFigure } from '../display/Display.tsx';
@@ -61,15 +61,14 @@ const ready: MachineCardProps = {
   summary: 'RTX 4090 24GB · Ryzen 9 7950X, 16 nhân',
   foldHint: 'Giá, mã máy, ngày tạo',
   specs: [
-    { label: 'CPU', value: 'Ryzen 9 7950X, 16 nhân', wide: true },
+    { label: 'CPU', value: 'Ryzen 9 7950X, 16 nhân' },
     { label: 'GPU', value: 'RTX 4090 24GB' },
-    { label: 'Đã cài đặt', value: 'Có' },
     {
       label: 'Mật khẩu RDP',
       value: <SecretField label="Mật khẩu RDP" value="tR8m-kQ27x0Z" />,
-      wide: true,
       front: true,
     },
+    { label: 'Đã cài đặt', value: 'Có' },
     { label: 'Mã máy', value: <Mono>6740c1e29f0b7a41</Mono> },
     { label: 'Tạo lúc', value: '02/10/2026 09:14:22' },
   ],
@@ -97,6 +96,11 @@ const ready: MachineCardProps = {
     end: menu,
   },
 };
+
+const withoutPassword = [
+  ...ready.specs.filter(({ front }) => front !== true),
+  { label: 'RAM, SSD', value: '64 GB · 1 TB' },
+];
 
 const ending: MachineCardProps = {
   ...ready,
@@ -129,7 +133,7 @@ const waiting: MachineCardProps = {
       Đang cài Windows và cấp đường truyền. Bạn có thể rời trang này.
     </WaitingDisplay>
   ),
-  specs: ready.specs.filter(({ front }) => front !== true),
+  specs: withoutPassword,
   actions: {
     primary: (
       <Button size="m" busy busyLabel="Chờ tạo máy…">
@@ -160,7 +164,7 @@ const notRented: MachineCardProps = {
   ),
   summary: 'GTX 1080 Ti 11GB · Dual Xeon E5-2696 v4, 44 nhân',
   foldHint: 'Mã máy, ngày tạo',
-  specs: ready.specs.filter(({ front }) => front !== true),
+  specs: withoutPassword,
   actions: {
     primary: (
       <Button theme="primary" size="m" icon={<IconPlayerPlay />}>
@@ -284,6 +288,14 @@ export const LinedUp: Story = {
     };
     if (canvas.queryAllByText('Chi tiết máy').length > 0) return;
     await expect(edges('Render Tết 2027')).toEqual(edges('Lookdev Phố Cổ'));
+    // Each row of details is two pairs: no cell at the right is empty.
+    for (const card of canvas.getAllByRole('article')) {
+      const tops = within(card)
+        .getAllByRole('term')
+        .map((term) => Math.round(term.getBoundingClientRect().top));
+      const alone = tops.filter((top) => tops.filter((other) => other === top).length < 2);
+      await expect(alone).toEqual([]);
+    }
     await expect(edges('Dựng phim ngắn “Ẩn Ức”')).toEqual(edges('Game đêm cuối tuần'));
   },
 };

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, tabularFigures, type } from '../theme/scale.ts';
+import { traceColor } from '../theme/shared-styles.ts';
 
 export const meter = style({
   position: 'relative',
@@ -34,7 +35,7 @@ export const strong = recipe({
 export const bar = style({ display: 'block', width: '100%', height: 4, marginTop: 4 });
 
 export const track = style({
-  fill: color.surface3,
+  fill: traceColor,
   '@media': {
     [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 1 },
   },

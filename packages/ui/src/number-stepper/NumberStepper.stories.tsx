@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
+import { Column, Row, staysInFrame } from '../testing/StoryFrame.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
 
 const meta = {
@@ -100,12 +100,35 @@ export const States: Story = {
   ),
 };
 
+/** Usual values that do not fit beside each other fill rows; none is left alone in the last. */
+export const UsualValuesInRows: Story = {
+  render: (args) => (
+    <Row>
+      {[240, 288, 320].map((width) => (
+        <Column key={width} width={width}>
+          <NumberStepper {...args} usualValues={[1, 3, 6]} />
+          <NumberStepper {...args} usualValues={[1, 3, 6, 12]} />
+          <NumberStepper {...args} />
+          <NumberStepper {...args} usualValues={[1, 3, 6, 12, 24, 48]} />
+        </Column>
+      ))}
+    </Row>
+  ),
+  async play({ canvas }) {
+    for (const chips of canvas.getAllByRole('group', { name: 'Giá trị hay dùng' })) {
+      const tops = Array.from(chips.children, (chip) => chip.getBoundingClientRect().top);
+      const inLastRow = tops.filter((top) => top === Math.max(...tops)).length;
+      await expect(inLastRow, chips.textContent).toBeGreaterThan(1);
+    }
+  },
+};
+
 export const LongVietnamese: Story = {
   args: {
     label: 'Số giờ thuê thêm cho “Nghiêng nghiêng những thuở ruộng đồng”',
     aside: 'Ít nhất 1 giờ, nhiều nhất 9.999 giờ',
     hint: 'Thời gian cộng vào lúc kết thúc hiện tại, không tính lại từ đầu.',
-    usualValues: [1, 3, 6, 12, 24, 48, 72],
+    usualValues: [1, 3, 6, 12, 24, 48],
   },
   render: (args) => (
     <Column width={240}>

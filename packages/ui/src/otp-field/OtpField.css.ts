@@ -62,7 +62,7 @@ export const digitBox = recipe({
       invalid: statusRule('invalid'),
       warn: statusRule('warn'),
       still: {
-        background: color.surface3,
+        background: shared.disabledGround,
         borderColor: color.line2,
         color: color.text3,
         '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { layouts, media, space, tabularFigures, type } from '../theme/scale.ts';
+import { traceColor } from '../theme/shared-styles.ts';
 import * as dropFrame from '../file-field/drop-frame.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
@@ -102,7 +103,7 @@ export const bar = style({
 });
 
 export const barTrack = style({
-  fill: color.surface3,
+  fill: traceColor,
   '@media': { [media.forcedColors]: { fill: 'Canvas' } },
 });
 

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, space, tabularFigures, type } from '../theme/scale.ts';
+import { traceColor } from '../theme/shared-styles.ts';
 
 export const progress = style({ position: 'relative', minWidth: 0 });
 
@@ -24,7 +25,7 @@ export const bar = style({
 });
 
 export const track = style({
-  fill: color.surface3,
+  fill: traceColor,
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 1 } },
 });
 

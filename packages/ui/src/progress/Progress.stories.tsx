@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Column } from '../testing/StoryFrame.tsx';
+import { contrastOnGround } from '../testing/drawn-colours.ts';
+import { Column, EveryTheme } from '../testing/StoryFrame.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = {
@@ -54,6 +55,27 @@ export const States: Story = {
       .getAllByRole('progressbar')
       .map((bar) => bar.getAttribute('aria-valuetext'));
     await expect(values).toEqual(['0%', '2 / 3 ảnh', '99%', 'Đã gửi', '100%']);
+  },
+};
+
+/** How much is still to come can be seen in every theme, at its start as well. */
+export const Themes: Story = {
+  render: () => (
+    <EveryTheme width={240}>
+      <Progress label="Gửi hồ sơ" value={0} />
+      <Progress label="Gửi hồ sơ" value={0.42} />
+      <Progress label="Tạo máy Render Tết 2027" />
+    </EveryTheme>
+  ),
+  async play({ canvas }) {
+    for (const theme of canvas.getAllByRole('region')) {
+      const tracks = Array.from(theme.querySelectorAll('rect:first-child'));
+      await expect(tracks).toHaveLength(3);
+      for (const track of tracks) {
+        const visible = contrastOnGround(track, getComputedStyle(track).fill);
+        await expect(visible, theme.ariaLabel ?? '').toBeGreaterThan(1.35);
+      }
+    }
   },
 };
 

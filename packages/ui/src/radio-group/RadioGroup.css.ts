@@ -17,7 +17,7 @@ export const radio = style({
   selectors: {
     // An edge of the accent around a centre in the surface's colour, as in a `ChoiceList`.
     '&:checked': { border: `5px solid ${color.accent}` },
-    '&:disabled': { borderColor: color.line2, background: color.surface3 },
+    '&:disabled': { borderColor: color.line2, background: shared.disabledGround },
     '&:checked:disabled': { borderColor: color.text3 },
   },
   // The system draws its own, which keeps the customer's colours.

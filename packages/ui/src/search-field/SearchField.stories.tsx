@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
+import { disabledRecedes } from '../testing/drawn-colours.ts';
+import { Column, EveryTheme, staysInFrame } from '../testing/StoryFrame.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -50,6 +51,18 @@ export const States: Story = {
       <SearchField {...args} disabled />
     </Column>
   ),
+};
+
+/** What cannot be searched is a well, in the dark as well; its words can be read. */
+export const Disabled: Story = {
+  render: (args) => (
+    <EveryTheme width={280}>
+      <SearchField {...args} />
+      <SearchField {...args} disabled />
+      <SearchField {...args} disabled defaultValue="6740d5aa9f0b7c13" />
+    </EveryTheme>
+  ),
+  play: disabledRecedes('searchbox'),
 };
 
 export const LongVietnamese: Story = {

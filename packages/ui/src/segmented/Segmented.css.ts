@@ -51,6 +51,8 @@ export const segment = style({
     },
     '&:has(:focus-visible)': focusRing(2),
     '&:has(:disabled)': { color: color.text3, cursor: 'not-allowed' },
+    // The choice stays visible by its edge; what shines can be pressed.
+    '&:has(:checked:disabled)': { background: 'transparent', color: color.text3 },
   },
   ...withoutHas({ selectors: { '&:focus-within': focusRing(2) } }),
   '@media': {

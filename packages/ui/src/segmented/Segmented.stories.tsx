@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Column } from '../testing/StoryFrame.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { groundOf } from '../testing/drawn-colours.ts';
+import { Column, EveryTheme } from '../testing/StoryFrame.tsx';
 import { Segmented } from './Segmented.tsx';
 
 const units = [
@@ -52,6 +53,30 @@ export const States: Story = {
       <Segmented {...args} disabled />
     </Column>
   ),
+};
+
+/** Of a disabled group the chosen segment keeps its edge and no light of its own. */
+export const Disabled: Story = {
+  render: (args) => (
+    <EveryTheme width={320}>
+      <Segmented {...args} />
+      <Segmented {...args} disabled />
+    </EveryTheme>
+  ),
+  async play({ canvas }) {
+    for (const theme of canvas.getAllByRole('region')) {
+      const chosen = within(theme).getAllByRole('radio', { name: /^Giờ/ });
+      for (const radio of chosen) {
+        const segment = radio.parentElement ?? radio;
+        const track = segment.parentElement ?? segment;
+        const shines = groundOf(segment) !== groundOf(track);
+        await expect(shines, theme.ariaLabel ?? '').toBe(!radio.matches(':disabled'));
+        await expect(getComputedStyle(segment).borderColor).not.toBe(
+          getComputedStyle(track).backgroundColor,
+        );
+      }
+    }
+  },
 };
 
 export const LongVietnamese: Story = {

@@ -4,7 +4,8 @@ import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
 import { IconBuildingBank } from '../icon/generated/IconBuildingBank.ts';
-import { Column } from '../testing/StoryFrame.tsx';
+import { disabledRecedes } from '../testing/drawn-colours.ts';
+import { Column, EveryTheme } from '../testing/StoryFrame.tsx';
 import { Select } from './Select.tsx';
 
 const banks = [
@@ -74,6 +75,18 @@ export const States: Story = {
       <Select {...args} issue={{ status: 'invalid', message: 'Vui lòng chọn ngân hàng' }} />
     </Column>
   ),
+};
+
+/** What cannot be chosen from is a well, in the dark as well; its words can be read. */
+export const Disabled: Story = {
+  render: (args) => (
+    <EveryTheme width={280}>
+      <Select {...args} />
+      <Select {...args} disabled />
+      <Select {...args} disabled defaultValue="970436" icon={<IconBuildingBank />} />
+    </EveryTheme>
+  ),
+  play: disabledRecedes('combobox'),
 };
 
 export const LongVietnamese: Story = {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { layouts, media, radius, space } from '../theme/scale.ts';
@@ -58,5 +58,8 @@ export const tools = style({
 });
 
 export const below = style({ display: 'grid', justifyItems: 'start', gap: space[12] });
+
+// A button without an edge is seen by its words alone: they begin where the pad does.
+globalStyle(`${below} > button`, { marginInlineStart: -14 });
 
 export const typing = style({ width: '100%', maxWidth: '24rem' });

@@ -30,6 +30,12 @@ export const Default: Story = {
       expect.stringMatching(/^data:image\/png;base64,/),
     );
     await expect(canvas.getByRole('button', { name: 'Ký lại' })).toBeVisible();
+    // The icon of the button below begins where the pad and its label begin.
+    const icon = canvas.getByRole('button', { name: /^Gõ tên/ }).querySelector('svg');
+    const label = canvas.getByText('Chữ ký');
+    await expect(Math.round(icon?.getBoundingClientRect().left ?? 0)).toBe(
+      Math.round(label.getBoundingClientRect().left),
+    );
   },
 };
 

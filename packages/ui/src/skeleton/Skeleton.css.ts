@@ -2,13 +2,14 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { layouts, media, radius, space } from '../theme/scale.ts';
+import { traceColor } from '../theme/shared-styles.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
+const breathe = keyframes({ '50%': { opacity: 0.7 } });
 
 const bone = {
   display: 'block',
   borderRadius: radius.inner,
-  background: color.surface3,
+  background: traceColor,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },

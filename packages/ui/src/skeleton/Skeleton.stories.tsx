@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Column } from '../testing/StoryFrame.tsx';
+import { contrastOnGround } from '../testing/drawn-colours.ts';
+import { Column, EveryTheme } from '../testing/StoryFrame.tsx';
 import { SkeletonCards, SkeletonTable, SkeletonText } from './Skeleton.tsx';
 
 const meta = {
@@ -37,5 +38,27 @@ export const Narrow: Story = {
   ),
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** On the page and on a card, in every theme, what is coming can be seen. */
+export const Themes: Story = {
+  render: () => (
+    <EveryTheme width={320}>
+      <SkeletonText lines={3} />
+      <SkeletonCards count={1} />
+    </EveryTheme>
+  ),
+  async play({ canvas }) {
+    for (const theme of canvas.getAllByRole('region')) {
+      const bones = Array.from(theme.querySelectorAll('span')).filter(
+        (bone) => getComputedStyle(bone).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      );
+      await expect(bones.length).toBeGreaterThan(8);
+      const faintest = Math.min(
+        ...bones.map((bone) => contrastOnGround(bone, getComputedStyle(bone).backgroundColor)),
+      );
+      await expect(faintest, theme.ariaLabel ?? '').toBeGreaterThan(1.35);
+    }
   },
 };

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, type } from '../theme/scale.ts';
-import { hoverTransition, statusEdgeColors } from '../theme/shared-styles.ts';
+import { disabledGround, hoverTransition, statusEdgeColors } from '../theme/shared-styles.ts';
 
 export const row = style({
   display: 'flex',
@@ -19,7 +19,7 @@ export const control = style({ flex: 'none', display: 'flex', alignItems: 'cente
 
 export const waiting = style({ display: 'flex', color: color.text3 });
 
-/** Off: a grey thumb at the start. On: the thumb at the end of a filled track. */
+/** Off: a grey thumb at the start. On: the thumb at the end of a filled track. Disabled: a hollow thumb in a well. */
 export const track = style({
   flex: 'none',
   boxSizing: 'border-box',
@@ -30,7 +30,7 @@ export const track = style({
   padding: 3,
   border: `1px solid ${color.lineControl}`,
   borderRadius: 12,
-  background: color.surface3,
+  background: color.raised,
   appearance: 'none',
   cursor: 'inherit',
   transition: hoverTransition('background-color', 'border-color'),
@@ -46,8 +46,11 @@ export const track = style({
     },
     '&:checked': { borderColor: color.accent, background: color.accent },
     '&:checked::before': { transform: 'translateX(16px)', background: color.onAccent },
-    '&:disabled': { borderColor: color.line2, background: color.surface3 },
-    '&:disabled::before': { background: color.lineControl },
+    '&:disabled': { borderColor: color.line2, background: disabledGround },
+    '&:disabled::before': {
+      background: 'transparent',
+      boxShadow: `inset 0 0 0 2px ${color.lineControl}`,
+    },
     '&[aria-disabled="true"]': { cursor: 'progress' },
   },
   '@media': {
@@ -61,7 +64,8 @@ export const track = style({
         '&:checked': { borderColor: 'Highlight', background: 'Highlight' },
         '&:checked::before': { background: 'HighlightText' },
         '&:disabled': { borderColor: 'GrayText', background: 'Canvas' },
-        '&:disabled::before': { background: 'GrayText' },
+        // A shadow is not drawn there.
+        '&:disabled::before': { border: '2px solid GrayText' },
       },
     },
   },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Form } from '../form/Form.tsx';
 import { useForm } from '../form/useForm.ts';
-import { Column } from '../testing/StoryFrame.tsx';
+import { groundOf } from '../testing/drawn-colours.ts';
+import { Column, EveryTheme } from '../testing/StoryFrame.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -78,6 +79,31 @@ export const States: Story = {
       <Switch {...args} disabled defaultValue />
     </Column>
   ),
+};
+
+/** Disabled, a switch lies in a well and its thumb is hollow: in no theme a matter of shades of one colour. */
+export const Disabled: Story = {
+  render: (args) => (
+    <EveryTheme width={260}>
+      <Switch {...args} />
+      <Switch {...args} defaultValue />
+      <Switch {...args} disabled />
+      <Switch {...args} disabled defaultValue />
+    </EveryTheme>
+  ),
+  async play({ canvas }) {
+    const thumb = (control: Element) => getComputedStyle(control, '::before').backgroundColor;
+    for (const theme of canvas.getAllByRole('region')) {
+      const controls = within(theme).getAllByRole<HTMLInputElement>('switch');
+      const [off, , disabledOff] = controls;
+      if (off === undefined || disabledOff === undefined) throw new Error('A switch is missing.');
+      await expect(groundOf(disabledOff), theme.ariaLabel ?? '').not.toBe(groundOf(off));
+      for (const control of controls) {
+        const isHollow = thumb(control) === 'rgba(0, 0, 0, 0)';
+        await expect(isHollow, theme.ariaLabel ?? '').toBe(control.disabled);
+      }
+    }
+  },
 };
 
 export const LongVietnamese: Story = {

@@ -95,6 +95,11 @@ export const Default: Story = {
       await expect(canvas.getByRole('rowheader', { name: /673a70/ })).toBeVisible();
       const total = canvas.getByText('1.800.000');
       await expect(getComputedStyle(total).textAlign).toBe('end');
+      const amounts = canvas.getAllByText(/^(\d{1,3}(\.\d{3})+|0)$/u);
+      await expect(amounts.length).toBeGreaterThan(5);
+      for (const amount of amounts) {
+        await expect(getComputedStyle(amount).textAlign, amount.textContent).toBe('end');
+      }
     }
   },
 };

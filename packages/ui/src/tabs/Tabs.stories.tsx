@@ -50,6 +50,19 @@ export const Default: Story = {
   },
 };
 
+/** The ring of the keyboard stands inside the tab and leaves the line of the selected one uncovered. */
+export const FocusedAndSelected: Story = {
+  async play({ canvas }) {
+    await userEvent.tab();
+    const tab = canvas.getByRole('tab', { name: 'Tổng quan', selected: true });
+    await expect(tab).toHaveFocus();
+    const { outlineWidth, outlineOffset, borderBottomWidth, outlineStyle } = getComputedStyle(tab);
+    await expect(outlineStyle).toBe('solid');
+    const fromEdge = -Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+    await expect(fromEdge).toBeGreaterThan(Number.parseFloat(borderBottomWidth));
+  },
+};
+
 export const WithIcons: Story = {
   args: {
     defaultValue: 'history',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css.ts';
 import { layouts, space } from '../theme/scale.ts';
 
 export const column = style({ display: 'grid', justifyItems: 'start', gap: space[16] });
@@ -10,3 +11,6 @@ export const row = style({
   ...layouts.wrappingRow,
   gap: space[12],
 });
+
+/** A theme is drawn on its own page. */
+export const themed = style({ padding: space[16], background: color.canvas });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { column, row, stretched } from './StoryFrame.css.ts';
+import { column, row, stretched, themed } from './StoryFrame.css.ts';
 import { expect } from 'storybook/test';
 
 /** Lays out the samples of a story; no part of the kit's public surface. */
@@ -22,6 +22,26 @@ export function Column({
 /** Samples side by side, wrapping. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={row}>{children}</div>;
+}
+
+/** The samples in each theme, one theme beside the other: regions with the names of the themes. */
+export function EveryTheme({
+  children,
+  width,
+}: {
+  readonly children: ReactNode;
+  /** Width in px of each theme's samples. */
+  readonly width: number;
+}) {
+  return (
+    <Row>
+      {(['light', 'dark', 'contrast'] as const).map((theme) => (
+        <section key={theme} aria-label={theme} data-theme={theme} className={themed}>
+          <Column width={width}>{children}</Column>
+        </section>
+      ))}
+    </Row>
+  );
 }
 
 /** A play function for stories in a narrow `Column`: nothing in it is wider than the column. */

@@ -150,6 +150,7 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
     id: 'fee',
     header: 'Gia hạn',
     subHeader: 'Phí (VNĐ)',
+    align: 'end',
     cell: ({ status, fee }) =>
       status === 1 ? <Button size="xs">Gia hạn</Button> : formatAmount(fee),
     sub: ({ status, fee }) => (status === 1 ? formatAmount(fee) : ''),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Column } from '../testing/StoryFrame.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { groundOf } from '../testing/drawn-colours.ts';
+import { Column, EveryTheme } from '../testing/StoryFrame.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -50,6 +51,37 @@ export const States: Story = {
       <TextField label="Lọc theo tên" hideLabel placeholder="Lọc theo tên" />
     </Column>
   ),
+};
+
+/** What can be read and copied, but not changed, lies in a well with a hairline around it; an error keeps its edge. */
+export const ReadOnly: Story = {
+  render: () => (
+    <EveryTheme width={280}>
+      <TextField label="Tên máy" defaultValue="Render Tết 2027" />
+      <TextField label="Mã đơn" defaultValue="6740d5aa9f0b7c13" readOnly aside="Chỉ đọc" />
+      <TextField
+        label="Mã máy"
+        defaultValue="6740c1"
+        readOnly
+        issue={{ status: 'invalid', message: 'Mã máy không còn' }}
+      />
+      <TextField label="Tên đăng nhập" defaultValue="quocbuu" disabled />
+    </EveryTheme>
+  ),
+  async play({ canvas }) {
+    for (const theme of canvas.getAllByRole('region')) {
+      const field = (name: string) => within(theme).getByRole('textbox', { name });
+      const edge = (name: string) =>
+        getComputedStyle(field(name).parentElement ?? field(name)).borderColor;
+      await expect(groundOf(field('Mã đơn')), theme.ariaLabel ?? '').not.toBe(
+        groundOf(field('Tên máy')),
+      );
+      await expect(new Set(['Tên máy', 'Mã đơn', 'Mã máy'].map(edge)).size).toBe(3);
+      await expect(getComputedStyle(field('Mã đơn')).color).toBe(
+        getComputedStyle(field('Tên máy')).color,
+      );
+    }
+  },
 };
 
 /** Nothing is cut at a limit: the field says when it is reached, and how much is too much. */

@@ -27,6 +27,15 @@ export const highlighted = {
 /** The same for what has an edge of its own. */
 export const highlightedEdge = { ...highlighted, borderColor: 'Highlight' } as const;
 
+/**
+ * What lies under a control that cannot be used: a well. In the dark the grey of light ground would be lighter than a control that can
+ * be used; browsers without `light-dark()` (Chrome before 123) draw it nevertheless.
+ */
+export const disabledGround = [color.surface3, `light-dark(${color.surface3}, ${color.surface2})`];
+
+/** What is empty so far of a bar, or will be words: seen on every ground and in every theme, and far from every fill. */
+export const traceColor = color.tone.neutral.border;
+
 /** The colour of a field's edge by its status. */
 export const statusEdgeColors = {
   invalid: color.tone.invalid.icon,
