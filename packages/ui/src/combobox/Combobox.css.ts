@@ -45,6 +45,7 @@ export const chevron = style({
   paddingInlineEnd: 12,
   color: color.text2,
   cursor: 'pointer',
+  selectors: { ':has(:disabled) > &': { color: 'inherit', cursor: 'not-allowed' } },
 });
 
 export const popup = style({

@@ -165,6 +165,7 @@ export const foldChevron = style({
 export const foldBody = style({ display: 'grid', gap: space[12], paddingBlock: '4px 8px' });
 
 export const actions = style({
+  containerType: 'inline-size',
   gridRow: 5,
   ...layouts.wrappingRow,
   gap: space[8],
@@ -180,6 +181,11 @@ export const actions = style({
       borderTop: 0,
     },
   },
+});
+
+// Four buttons of a ready machine in one row, where two cards share the screen of a small laptop.
+globalStyle(`${actions} :is(button, a)`, {
+  '@container': { '(max-width: 32rem)': { paddingInline: 8 } },
 });
 
 /** A place for one button, which fills it on phones. */

@@ -177,7 +177,7 @@ const notRented: MachineCardProps = {
       </Button>
     ),
     end: (
-      <Button theme="tertiary" size="m" icon={<IconTrash />}>
+      <Button theme="critical" size="m" icon={<IconTrash />}>
         Xóa
       </Button>
     ),
@@ -297,6 +297,24 @@ export const LinedUp: Story = {
       await expect(alone).toEqual([]);
     }
     await expect(edges('Dựng phim ngắn “Ẩn Ức”')).toEqual(edges('Game đêm cuối tuần'));
+  },
+};
+
+/** As wide as on a small laptop, where two share a row: its four buttons still do. */
+export const FourButtons: Story = {
+  render: (args) => (
+    <div style={{ width: 503 }}>
+      <MachineGrid label="Máy của bạn">
+        <MachineCard {...args} />
+      </MachineGrid>
+    </div>
+  ),
+  async play({ canvas }) {
+    if (canvas.queryByText('Chi tiết máy') !== null) return;
+    const tops = ['Remote Desktop', 'Gia hạn', 'Play', 'Thao tác'].map((name) =>
+      canvas.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).getBoundingClientRect(),
+    );
+    await expect(new Set(tops.map(({ top }) => top)).size).toBe(1);
   },
 };
 

@@ -23,6 +23,7 @@ const ornament = style({
   ...layouts.row,
   color: color.text2,
   pointerEvents: 'none',
+  selectors: { ':disabled ~ &': { color: 'inherit' } },
 });
 
 export const icon = style([ornament, { insetInlineStart: 12 }]);

@@ -9,7 +9,6 @@ const breathe = keyframes({ '50%': { opacity: 0.7 } });
 const bone = {
   display: 'block',
   borderRadius: radius.inner,
-  background: traceColor,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
@@ -18,7 +17,13 @@ const bone = {
 } as const;
 
 export const line = recipe({
-  base: { ...bone, maxWidth: '100%', height: '0.75em', marginBlock: '0.4em' },
+  base: {
+    ...bone,
+    background: traceColor,
+    maxWidth: '100%',
+    height: '0.75em',
+    marginBlock: '0.4em',
+  },
   variants: {
     width: {
       full: { width: '100%' },
@@ -30,7 +35,12 @@ export const line = recipe({
 });
 
 export const block = recipe({
-  base: { ...bone, borderRadius: radius.control },
+  base: {
+    ...bone,
+    border: `1px solid ${traceColor}`,
+    borderRadius: radius.control,
+    background: color.surface3,
+  },
   variants: {
     height: {
       tag: { width: '6rem', height: '1.5rem' },

@@ -56,7 +56,10 @@ export const Themes: Story = {
       );
       await expect(bones.length).toBeGreaterThan(8);
       const faintest = Math.min(
-        ...bones.map((bone) => contrastOnGround(bone, getComputedStyle(bone).backgroundColor)),
+        ...bones.map((bone) => {
+          const { backgroundColor, borderColor, borderWidth } = getComputedStyle(bone);
+          return contrastOnGround(bone, borderWidth === '0px' ? backgroundColor : borderColor);
+        }),
       );
       await expect(faintest, theme.ariaLabel ?? '').toBeGreaterThan(1.35);
     }

@@ -9,11 +9,19 @@ export const frame = style({ containerType: 'inline-size' });
 const narrow = '(max-width: 25rem)';
 
 export const list = recipe({
-  base: { ...type.s, display: 'grid', rowGap: space[8], columnGap: space[16] },
+  base: {
+    ...type.s,
+    display: 'grid',
+    // What follows a wide row takes the place that is free before it.
+    gridAutoFlow: 'row dense',
+    rowGap: space[8],
+    columnGap: space[16],
+  },
   variants: {
     columns: {
       1: { gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)' },
       2: {
+        columnGap: space[12],
         gridTemplateColumns: 'fit-content(30%) minmax(0, 1.15fr) fit-content(30%) minmax(0, 1fr)',
         '@container': {
           [narrow]: { gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)' },
@@ -28,7 +36,7 @@ export const item = recipe({
     display: 'grid',
     // Chrome before 117 has no subgrids: there each row lays its own label out.
     gridTemplateColumns: ['fit-content(45%) minmax(0, 1fr)', 'subgrid'],
-    columnGap: space[16],
+    columnGap: 'inherit',
     gridColumn: 'span 2',
     alignItems: 'center',
   },
@@ -37,7 +45,7 @@ export const item = recipe({
   },
 });
 
-export const label = style({ minWidth: '5.5rem', color: color.text3 });
+export const label = style({ minWidth: '5rem', color: color.text3 });
 
 export const value = style({
   minWidth: 0,

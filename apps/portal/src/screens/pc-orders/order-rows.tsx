@@ -110,6 +110,7 @@ export function orderColumns(
           formatAmount(order.after_exp)
         ),
       sub: (order) => (isRenting(order) ? formatAmount(order.after_exp) : null),
+      align: 'end',
     },
     {
       id: 'total',

@@ -214,19 +214,18 @@ function Content({ image, onDialog }: ContentProps) {
       summary={`${offer.gpu} · ${formatCores(offer.cpu)}`}
       foldHint={view.status === 'notRented' ? words.card.folded : words.card.foldedPrices}
       specs={[
-        { label: words.card.cpu, value: formatCores(offer.cpu), wide: true },
+        { label: words.card.cpu, value: formatCores(offer.cpu) },
         { label: words.card.gpu, value: offer.gpu },
-        ...memorySpecs(offer),
         ...(installed
           ? [
               {
                 label: words.card.password,
                 value: <SecretField label={words.card.password} value={image.passRdp} />,
-                wide: true,
                 front: true,
               },
             ]
           : []),
+        ...memorySpecs(offer),
         { label: words.card.id, value: <Mono>{image._id}</Mono>, wide: true },
         ...(image.estimate_used === null
           ? []
