@@ -19,7 +19,7 @@ for (const [theme, palette] of themes) {
   }
 }
 
-const order: readonly Purpose[] = ['text', 'edge', 'decorative'];
+const order: readonly Purpose[] = ['text', 'edge', 'trace', 'decorative'];
 const sorted = [...rows].toSorted(
   ([, one], [, other]) =>
     order.indexOf(one.purpose) - order.indexOf(other.purpose) ||

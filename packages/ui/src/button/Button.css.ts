@@ -138,5 +138,7 @@ export const spinnerRoom = styleVariants({ 16: { width: 16 }, 20: { width: 20 } 
 export const reason = style({
   ...typeScale.xs,
   color: color.text3,
+  // Clear of the ring of the button.
+  marginInlineStart: 6,
   alignSelf: 'center',
 });

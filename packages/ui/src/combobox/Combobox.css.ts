@@ -15,6 +15,7 @@ import {
   type,
 } from '../theme/scale.ts';
 import {
+  activeRow,
   floatingRule,
   highlighted,
   leaving,
@@ -125,7 +126,7 @@ export const row = recipe({
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     selectors: {
-      '&[data-active]': { background: color.surface3 },
+      '&[data-active]': activeRow,
       '&[aria-disabled="true"]': { color: color.text3, cursor: 'not-allowed' },
     },
     '@media': {

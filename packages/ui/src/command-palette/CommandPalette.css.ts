@@ -13,6 +13,7 @@ import {
   visibleHeight,
 } from '../theme/scale.ts';
 import {
+  activeRow,
   dialogFrameRule,
   enteredDialogRule,
   highlighted,
@@ -99,7 +100,7 @@ export const item = style({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   scrollMargin: 4,
-  selectors: { '&[data-active-item]': { background: color.accentSoft } },
+  selectors: { '&[data-active-item]': activeRow },
   '@media': {
     [media.phone]: { ...type.l, minHeight: 48 },
     [media.forcedColors]: {

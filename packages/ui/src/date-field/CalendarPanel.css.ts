@@ -115,7 +115,7 @@ export const day = style({
       fontWeight: fontWeight.strong,
     },
     '&[data-selected][data-hovered]': { background: color.accentHover },
-    '&[data-disabled]': { color: color.lineControl, cursor: 'not-allowed' },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
   },
   '@media': {
@@ -125,7 +125,7 @@ export const day = style({
       selectors: {
         '&[data-today]': { borderColor: 'CanvasText' },
         '&[data-selected]': shared.highlighted,
-        '&[data-disabled]': { color: 'GrayText' },
+        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
       },
     },
   },

@@ -185,7 +185,7 @@ export const actions = style({
 
 // Four buttons of a ready machine in one row, where two cards share the screen of a small laptop.
 globalStyle(`${actions} :is(button, a)`, {
-  '@container': { '(max-width: 32rem)': { paddingInline: 8 } },
+  '@container': { '(max-width: 35rem)': { paddingInline: 8 } },
 });
 
 /** A place for one button, which fills it on phones. */

@@ -164,6 +164,8 @@ const notRented: MachineCardProps = {
   ),
   summary: 'GTX 1080 Ti 11GB · Dual Xeon E5-2696 v4, 44 nhân',
   foldHint: 'Mã máy, ngày tạo',
+  // In the display.
+  prices: [],
   specs: withoutPassword,
   actions: {
     primary: (
@@ -211,6 +213,7 @@ const cloud: MachineCardProps = {
       />
     </Row>
   ),
+  prices: [],
   specs: [
     { label: 'Tài khoản', value: <Mono>gamer01</Mono>, front: true },
     {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { layouts, media, space, tabularFigures, type } from '../theme/scale.ts';
@@ -127,6 +127,9 @@ export const fileWords = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'a
 export const fileWeight = style({ whiteSpace: 'nowrap' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+// A button without an edge is seen by its words alone: they end where the picture does.
+globalStyle(`${actions} > button:last-child`, { marginInlineEnd: -14 });
 
 export const sending = style({
   ...layouts.inlineRow,

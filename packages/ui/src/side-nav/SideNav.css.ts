@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layouts, media, radius, type } from '../theme/scale.ts';
-import { highlighted, hoverTransition } from '../theme/shared-styles.ts';
+import { activeRow, highlighted, hoverTransition } from '../theme/shared-styles.ts';
 
 export const nav = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 
@@ -47,7 +47,7 @@ export const item = recipe({
       drawer: {
         minHeight: 48,
         selectors: {
-          '&[aria-current="page"]': { background: color.accentSoft, color: color.accentText },
+          '&[aria-current="page"]': { ...activeRow, color: color.accentText },
         },
       },
     },

@@ -8,6 +8,9 @@ export const frame = style({ containerType: 'inline-size' });
 
 const narrow = '(max-width: 25rem)';
 
+/** Two columns, of which the longest values need both. */
+const tight = '(max-width: 29.99rem)';
+
 export const list = recipe({
   base: {
     ...type.s,
@@ -41,18 +44,29 @@ export const item = recipe({
     alignItems: 'center',
   },
   variants: {
-    wide: { true: { gridColumn: '1 / -1' } },
+    wide: {
+      false: {},
+      true: { gridColumn: '1 / -1' },
+      narrow: { '@container': { [tight]: { gridColumn: '1 / -1' } } },
+    },
   },
 });
 
 export const label = style({ minWidth: '5rem', color: color.text3 });
 
-export const value = style({
-  minWidth: 0,
-  color: color.text,
-  fontVariantNumeric: tabularFigures,
-  overflowWrap: 'anywhere',
+export const value = recipe({
+  base: {
+    minWidth: 0,
+    color: color.text,
+    fontVariantNumeric: tabularFigures,
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    // In a wide row the value takes all that is left.
+    wide: {
+      false: {},
+      true: { gridColumn: '2 / -1' },
+      narrow: { '@container': { [tight]: { gridColumn: '2 / -1' } } },
+    },
+  },
 });
-
-/** In a wide row of a two-column list the value takes all that is left. */
-export const wideValue = style({ gridColumn: '2 / -1' });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { frame, item, label, list, value, wideValue } from './SpecList.css.ts';
+import { frame, item, label, list, value } from './SpecList.css.ts';
 
 export interface SpecListItem {
   readonly label: string;
   /** Text, a `Mono`, a `SecretField`, a `StatusBadge` … */
   readonly value: ReactNode;
-  /** Takes the whole row of a two-column list. @default false */
-  readonly wide?: boolean | undefined;
+  /** Takes the whole row of a two-column list; with 'narrow' only where the list is narrower than 480 px. @default false */
+  readonly wide?: boolean | 'narrow' | undefined;
 }
 
 export interface SpecListProps {
@@ -21,11 +21,11 @@ export function SpecList({ items, columns = 1 }: SpecListProps) {
     <div className={frame}>
       <dl className={list({ columns })}>
         {items.map((entry) => {
-          const isWide = columns === 2 && entry.wide === true;
+          const wide = columns === 2 ? (entry.wide ?? false) : false;
           return (
-            <div key={entry.label} className={item({ wide: isWide })}>
+            <div key={entry.label} className={item({ wide })}>
               <dt className={label}>{entry.label}</dt>
-              <dd className={isWide ? `${value} ${wideValue}` : value}>{entry.value}</dd>
+              <dd className={value({ wide })}>{entry.value}</dd>
             </div>
           );
         })}

@@ -1,14 +1,17 @@
 import { contrast, luminance } from '../theme/oklch.ts';
 import { contrastPalette, tones, type Palette, type Tone } from '../theme/palette.ts';
 
-/** What the contrast of a pair is for; `decorative` marks carry no information of their own. */
-export type Purpose = 'text' | 'edge' | 'decorative';
+/**
+ * What the contrast of a pair is for: a `trace` is the empty part of a bar or stands for words that are coming, with words beside it;
+ * `decorative` marks carry no information of their own.
+ */
+export type Purpose = 'text' | 'edge' | 'trace' | 'decorative';
 
 /** Floors of art direction, section 3: text 4.5; icons, control edges and the focus ring 3. */
-const usualFloors = { text: 4.5, edge: 3, decorative: 1 } as const;
+const usualFloors = { text: 4.5, edge: 3, trace: 1.35, decorative: 1 } as const;
 
 /** Floors of the theme `contrast`: text as WCAG's level AAA asks (1.4.6), edges as text elsewhere. */
-const raisedFloors = { text: 7, edge: 4.5, decorative: 1 } as const;
+const raisedFloors = { text: 7, edge: 4.5, trace: 4.5, decorative: 1 } as const;
 
 /** What each purpose asks of a theme. */
 export function floorsOf(palette: Palette): Readonly<Record<Purpose, number>> {
@@ -70,6 +73,12 @@ const everyPair: readonly Pair[] = [
   pairOf('display-warning on display', 'text', (p) => [p.displayWarning, p.display], [9, 11.1]),
   pairOf('display-critical on display', 'text', (p) => [p.displayCritical, p.display], [7.4, 9.1]),
   pairOf('display-positive on display', 'text', (p) => [p.displayPositive, p.display]),
+  ...(['canvas', 'surface', 'raised'] as const).map((ground) =>
+    pairOf(`neutral border on ${ground} (empty bar, skeleton)`, 'trace', (p) => [
+      p.tone.neutral.border,
+      p[ground],
+    ]),
+  ),
   pairOf('display-tick on display', 'decorative', (p) => [p.displayTick, p.display], [2.4, 2.4]),
   ...tones.flatMap((tone) => [
     pairOf(

@@ -27,6 +27,12 @@ export const highlighted = {
 /** The same for what has an edge of its own. */
 export const highlightedEdge = { ...highlighted, borderColor: 'Highlight' } as const;
 
+/** The row of a list that keys are at, and the page of a menu: its edge is seen where two greys are not told apart. */
+export const activeRow = {
+  background: color.accentSoft,
+  boxShadow: `inset 0 0 0 1px ${color.accentLine}`,
+} as const;
+
 /**
  * What lies under a control that cannot be used: a well. In the dark the grey of light ground would be lighter than a control that can
  * be used; browsers without `light-dark()` (Chrome before 123) draw it nevertheless.

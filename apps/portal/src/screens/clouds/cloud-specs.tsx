@@ -31,18 +31,6 @@ function hardwareSpecs(image: CloudImage, words: Words): readonly MachineSpec[] 
   ];
 }
 
-/** `103.140.40.9:40113`; where one line is too short the port stands in the next. */
-function Address({ children }: { readonly children: string }) {
-  const port = children.lastIndexOf(':') + 1;
-  return (
-    <Mono>
-      {children.slice(0, port)}
-      <wbr />
-      {children.slice(port)}
-    </Mono>
-  );
-}
-
 /** How to get in: the Windows user and, while it runs, the address. A machine that is being made has neither. */
 function accessSpecs(image: CloudImage, words: Words): readonly MachineSpec[] {
   const { response_data: user, resource_cloud: resource } = image;
@@ -51,11 +39,12 @@ function accessSpecs(image: CloudImage, words: Words): readonly MachineSpec[] {
     {
       label: words.password,
       value: <SecretField label={words.password} value={user?.password ?? null} />,
+      wide: 'narrow',
       front: true,
     },
     ...(address === null
       ? []
-      : [{ label: words.address, value: <Address>{address}</Address>, front: true }]),
+      : [{ label: words.address, value: <Mono>{address}</Mono>, wide: 'narrow', front: true }]),
   ];
 }
 

@@ -214,13 +214,14 @@ function Content({ image, onDialog }: ContentProps) {
       summary={`${offer.gpu} · ${formatCores(offer.cpu)}`}
       foldHint={view.status === 'notRented' ? words.card.folded : words.card.foldedPrices}
       specs={[
-        { label: words.card.cpu, value: formatCores(offer.cpu) },
+        { label: words.card.cpu, value: formatCores(offer.cpu), wide: 'narrow' },
         { label: words.card.gpu, value: offer.gpu },
         ...(installed
           ? [
               {
                 label: words.card.password,
                 value: <SecretField label={words.card.password} value={image.passRdp} />,
+                wide: 'narrow',
                 front: true,
               },
             ]
