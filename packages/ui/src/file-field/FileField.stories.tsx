@@ -56,6 +56,8 @@ export const Several: Story = {
   },
 };
 
+const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
+
 export const States: Story = {
   render: (args) => (
     <Column width={427}>
@@ -85,7 +87,6 @@ export const States: Story = {
       canvas.getByRole('progressbar', { name: 'hop-dong-thue-may.pdf' }),
     ).toHaveAttribute('aria-valuetext', 'Đang tải lên 45%');
     // A name reads before its size, whether its file is being sent or not.
-    const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
     const sent = new Set(canvas.getAllByText('hop-dong-thue-may.pdf').map(weight));
     for (const size of canvas.getAllByText(/^· /u)) {
       const name = weight(size.parentElement ?? size);

@@ -81,6 +81,8 @@ export const States: Story = {
   ),
 };
 
+const thumb = (control: Element) => getComputedStyle(control, '::before').backgroundColor;
+
 /** Disabled, a switch lies in a well and its thumb is hollow: in no theme a matter of shades of one colour. */
 export const Disabled: Story = {
   render: (args) => (
@@ -92,7 +94,6 @@ export const Disabled: Story = {
     </EveryTheme>
   ),
   async play({ canvas }) {
-    const thumb = (control: Element) => getComputedStyle(control, '::before').backgroundColor;
     for (const theme of canvas.getAllByRole('region')) {
       const controls = within(theme).getAllByRole<HTMLInputElement>('switch');
       const [off, , disabledOff] = controls;

@@ -39,12 +39,19 @@ function accessSpecs(image: CloudImage, words: Words): readonly MachineSpec[] {
     {
       label: words.password,
       value: <SecretField label={words.password} value={user?.password ?? null} />,
-      wide: 'narrow',
+      wide: 'narrow' as const,
       front: true,
     },
     ...(address === null
       ? []
-      : [{ label: words.address, value: <Mono>{address}</Mono>, wide: 'narrow', front: true }]),
+      : [
+          {
+            label: words.address,
+            value: <Mono>{address}</Mono>,
+            wide: 'narrow' as const,
+            front: true,
+          },
+        ]),
   ];
 }
 

@@ -221,7 +221,7 @@ function Content({ image, onDialog }: ContentProps) {
               {
                 label: words.card.password,
                 value: <SecretField label={words.card.password} value={image.passRdp} />,
-                wide: 'narrow',
+                wide: 'narrow' as const,
                 front: true,
               },
             ]
