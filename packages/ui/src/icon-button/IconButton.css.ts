@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { media, radius } from '../theme/scale.ts';
-import { disabledGround, hoverTransition } from '../theme/shared-styles.ts';
+import { hoverTransition } from '../theme/shared-styles.ts';
 
 const live = '&:not([aria-disabled="true"])';
 
@@ -35,11 +35,7 @@ export const iconButton = recipe({
     theme: {
       // It may reach into the lines above and below, which a border, seen in forced colours, would cross.
       plain: { '@media': { [media.forcedColors]: { borderStyle: 'none' } } },
-      secondary: {
-        background: color.raised,
-        borderColor: color.line2,
-        selectors: { '&[aria-disabled="true"]': { background: disabledGround } },
-      },
+      secondary: { background: color.raised, borderColor: color.line2 },
     },
     size: {
       s: { width: 32, height: 32 },

@@ -306,7 +306,7 @@ export const LinedUp: Story = {
 /** As wide as on a small laptop, where two share a row: its four buttons still do. */
 export const FourButtons: Story = {
   render: (args) => (
-    <div style={{ width: 503 }}>
+    <div style={{ maxWidth: 503 }}>
       <MachineGrid label="Máy của bạn">
         <MachineCard {...args} />
       </MachineGrid>

@@ -60,6 +60,8 @@ export const value = recipe({
     color: color.text,
     fontVariantNumeric: tabularFigures,
     overflowWrap: 'anywhere',
+    // No single word in the second line.
+    textWrap: 'balance',
   },
   variants: {
     // In a wide row the value takes all that is left.

@@ -13,4 +13,4 @@ export const row = style({
 });
 
 /** A theme is drawn on its own page. */
-export const themed = style({ padding: space[16], background: color.canvas });
+export const themed = style({ maxWidth: '100%', padding: space[16], background: color.canvas });
