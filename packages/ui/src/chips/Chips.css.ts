@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
@@ -18,20 +18,6 @@ export const chips = recipe({
   },
 });
 
-/**
- * A chip is as wide as its words, until a row has no room for all of them. Then chips have a share of the row, so that the last one is
- * not left alone in the next: the basis is nothing above that width, and more than the largest share below it.
- */
-const shares = (perRow: number, width: string) => ({
-  flexBasis: `calc((${width} - 100%) * 999)`,
-  minWidth: 'max-content',
-  maxWidth: `calc((100% - ${perRow - 1} * 8px) / ${perRow})`,
-});
-
-/** As many chips, counted from each of them, or more. */
-const ofAtLeast = (count: number) =>
-  `${chips.classNames.variants.layout.wrap} > &:nth-last-child(n + ${count}), ${chips.classNames.variants.layout.wrap} > :nth-last-child(n + ${count}) ~ &`;
-
 export const chip = style({
   ...type.s,
   minHeight: 34,
@@ -47,8 +33,6 @@ export const chip = style({
   touchAction: 'manipulation',
   transition: hoverTransition('background-color'),
   selectors: {
-    [ofAtLeast(4)]: shares(2, '17rem'),
-    [ofAtLeast(5)]: shares(3, '22rem'),
     '&:hover:not([aria-disabled="true"])': { background: color.surface3 },
     '&[aria-pressed="true"]': {
       borderColor: color.accent,
@@ -86,4 +70,14 @@ export const chip = style({
       },
     },
   },
+});
+
+/**
+ * A chip is as wide as its words, until a row has no room for five. Then three share a row, so that the last one is not left alone in
+ * the next: the basis is nothing above 22 rem, and more than the largest share below it.
+ */
+globalStyle(`${chips.classNames.variants.layout.wrap}:has(> :nth-child(5)) > *`, {
+  flexBasis: 'calc((22rem - 100%) * 999)',
+  minWidth: 'max-content',
+  maxWidth: 'calc((100% - 16px) / 3)',
 });

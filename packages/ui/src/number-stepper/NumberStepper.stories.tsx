@@ -104,7 +104,7 @@ export const States: Story = {
 export const UsualValuesInRows: Story = {
   render: (args) => (
     <Row>
-      {[240, 288, 320].map((width) => (
+      {[272, 288, 320].map((width) => (
         <Column key={width} width={width}>
           <NumberStepper {...args} usualValues={[1, 3, 6]} />
           <NumberStepper {...args} usualValues={[1, 3, 6, 12]} />

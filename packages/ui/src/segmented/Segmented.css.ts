@@ -43,16 +43,15 @@ export const segment = style({
   transition: `background-color ${duration.float} ${easing}, color ${duration.float} ${easing}`,
   selectors: {
     '&:hover:not(:has(:disabled))': { color: color.text },
-    '&:has(:checked)': {
-      borderColor: color.lineControl,
+    '&:has(:checked)': { borderColor: color.lineControl },
+    // Of a choice that cannot be changed the edge alone is left; what shines can be pressed.
+    '&:has(:checked:enabled)': {
       // On a dark track only something lighter stands out; `raised` is darker than the track there.
       background: [color.raised, `light-dark(${color.raised}, ${color.line2})`],
       color: color.text,
     },
     '&:has(:focus-visible)': focusRing(2),
     '&:has(:disabled)': { color: color.text3, cursor: 'not-allowed' },
-    // The choice stays visible by its edge; what shines can be pressed.
-    '&:has(:checked:disabled)': { background: 'transparent', color: color.text3 },
   },
   ...withoutHas({ selectors: { '&:focus-within': focusRing(2) } }),
   '@media': {
