@@ -67,9 +67,10 @@ describe.each(folders)('the manifest of %s', (folder) => {
   });
 });
 
+const page = (text: string) =>
+  packedPage(text, 'docs/a.md', 'packages/ui', (place) => place === 'README.md');
+
 describe('a packed page', () => {
-  const page = (text: string) =>
-    packedPage(text, 'docs/a.md', 'packages/ui', (place) => place === 'README.md');
   const place = Object(manifestOf(root)['repository']).url.slice('git+'.length, -'.git'.length);
 
   test('leads out of the package to the repository', () => {

@@ -59,7 +59,7 @@ export function addApplication(project: Published): void {
 /** Compiles the application to what Node can run. @throws with what the compiler says */
 export function compiled(project: Published): void {
   const program = path.join(root, '..', '..', 'node_modules', 'typescript', 'bin', 'tsc');
-  run(process.execPath, [program, '-p', 'tsconfig.json'], project.folder);
+  run(process.execPath, [program, '-p', 'tsconfig.nodenext.json'], project.folder);
 }
 
 /**

@@ -22,7 +22,7 @@ const wholeNames: ReadonlySet<string> = new Set([
 ]);
 
 /** Of a person's papers nothing is shown. Their number is called `id`, as everything's is: these tell the two apart. */
-const ofPapers = ['dob', 'issueDate', 'issuePlace'];
+const ofPapers: ReadonlySet<string> = new Set(['dob', 'issueDate', 'issuePlace']);
 
 /** A JSON Web Token, what follows `Bearer`, and a file in an address: secrets wherever they stand. */
 const tellingText =
@@ -66,7 +66,7 @@ export function hideSecrets(value: unknown, also: readonly string[] = []): unkno
   }
 
   function copyOfEntries(entries: readonly (readonly [string, unknown])[]): unknown {
-    const isOfPapers = entries.some(([name]) => ofPapers.includes(name));
+    const isOfPapers = entries.some(([name]) => ofPapers.has(name));
     return Object.fromEntries(
       entries.map(([name, one]) => [
         name,

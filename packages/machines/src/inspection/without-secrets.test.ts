@@ -77,12 +77,13 @@ describe('Stately’s inspector', () => {
 });
 
 test('the lifecycle itself keeps what is hidden', () => {
-  const machine = setup({ types: { input: {} as { token: string } } }).createMachine({
-    context: ({ input }) => input,
+  const input = { token: jwt };
+  const machine = setup({ types: { input, context: input } }).createMachine({
+    context: ({ input: given }) => given,
   });
   const seen: InspectionEvent[] = [];
   const actor = createActor(machine, {
-    input: { token: jwt },
+    input,
     inspect: withoutSecrets((event) => seen.push(event)),
   });
   actor.start();

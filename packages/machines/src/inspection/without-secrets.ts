@@ -46,30 +46,13 @@ export function withoutSecrets(inspect: Inspect, { also = [] }: HidingOptions = 
 
   function shownEvent(event: InspectionEvent): InspectionEvent {
     const actorRef = shownActor(event.actorRef);
-    switch (event.type) {
-      case '@xstate.actor':
-        return { ...event, actorRef };
-      case '@xstate.action':
-        return { ...event, actorRef, action: hide(event.action) };
-      case '@xstate.event': {
-        const { sourceRef } = event;
-        return {
-          ...event,
-          actorRef,
-          sourceRef: sourceRef && shownActor(sourceRef),
-          event: hide(event.event),
-        };
-      }
-      case '@xstate.snapshot':
-      case '@xstate.transition':
-      case '@xstate.microstep':
-        return {
-          ...event,
-          actorRef,
-          event: hide(event.event),
-          snapshot: hide(event.snapshot),
-        };
-    }
+    if (event.type === '@xstate.actor') return { ...event, actorRef };
+    if (event.type === '@xstate.action') return { ...event, actorRef, action: hide(event.action) };
+    const shownPart = { actorRef, event: hide(event.event) };
+    if (event.type !== '@xstate.event')
+      return { ...event, ...shownPart, snapshot: hide(event.snapshot) };
+    const { sourceRef } = event;
+    return { ...event, ...shownPart, sourceRef: sourceRef && shownActor(sourceRef) };
   }
 
   return (event) => {

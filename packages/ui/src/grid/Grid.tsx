@@ -19,7 +19,7 @@ export function Grid({
   align = 'stretch',
   ...props
 }: GridProps) {
-  // Each of the elements takes what a `div` takes.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each of the elements takes what a `div` takes
   const Element = as as 'div';
   return <Element {...props} className={grid({ gap, minColumn, columns, align })} />;
 }

@@ -24,7 +24,7 @@ export function Stack({
   wrap = true,
   ...props
 }: StackProps) {
-  // Each of the elements takes what a `div` takes.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each of the elements takes what a `div` takes
   const Element = as as 'div';
   const isWrapped = wrap && direction === 'row';
   return (
