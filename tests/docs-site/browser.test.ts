@@ -2,6 +2,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { colourRules, violationsOn } from '../../e2e/axe.ts';
+import { lifecyclePages } from '../../docs-site/content/navigation.ts';
 import { addressOf, builtPages } from './pages.ts';
 
 const site = inject('address');
@@ -28,12 +29,14 @@ async function onPages(
   visited: readonly string[],
   options: Parameters<Browser['newContext']>[0],
   find: (page: Page) => Promise<readonly string[]>,
+  watch: (page: Page) => void = () => undefined,
 ): Promise<readonly string[]> {
   const context = await browser.newContext(options);
   const waiting = [...visited];
   const found: string[] = [];
   const walk = async () => {
     const page = await context.newPage();
+    watch(page);
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       await page.goto(site + next, { waitUntil: 'load' });
       const address = next;
@@ -65,26 +68,27 @@ describe('every page', () => {
   });
 
   test('asks nobody else for anything, complains of nothing and does not scroll sideways at 320 px', async () => {
-    const asked: string[] = [];
+    const heard: string[] = [];
     const found = await onPages(
       addresses,
       { viewport: { width: 320, height: 640 } },
       async (page) => {
-        page.removeAllListeners();
-        page.on('request', (request) => {
-          if (!request.url().startsWith(site)) asked.push(request.url());
-        });
-        page.on('console', (message) => {
-          if (message.type() === 'error') asked.push(message.text());
-        });
         const wider = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         return wider > 0 ? [`is ${wider} px wider than the window`] : [];
       },
+      (page) => {
+        page.on('request', (request) => {
+          if (!request.url().startsWith(site)) heard.push(request.url());
+        });
+        page.on('console', (message) => {
+          if (message.type() === 'error') heard.push(`${page.url()}: ${message.text()}`);
+        });
+      },
     );
     expect(found).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(heard).toEqual([]);
   });
 });
 
@@ -125,6 +129,19 @@ const here = (page: Page) =>
   page
     .locator('[aria-current="step"]')
     .evaluateAll((states) => states.map((state) => state.querySelector('span')?.textContent));
+
+test.each(lifecyclePages.map(({ route }) => route))(
+  '%s: React takes over what was built as it is',
+  async (route) => {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(`${site}${route}/`);
+    await page.locator('.player-panel:not([inert])').waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  },
+);
 
 describe('a lifecycle is stepped through', () => {
   test('an event, an answer, back, and from the beginning again', async () => {

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { and, createMachine, not, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { cloudImageSnapshots } from '../cloud-image/fixtures.ts';
 import { cloudImageMachine } from '../cloud-image/machine.ts';
@@ -84,6 +84,16 @@ test('a PC that waits, word by word', () => {
     label: 'after retryDelay',
   });
   expect(chart.root.states[0]?.states.map(({ label }) => label)).toContain('not rented');
+});
+
+test('a condition that is turned round is called so in a bundle too, where functions have lost their names', () => {
+  const turned = not('isOpen');
+  Object.defineProperty(turned, 'name', { value: 'a' });
+  const machine = createMachine({
+    initial: 'one',
+    states: { one: { on: { GO: { target: 'two', guard: and(['isPaid', turned]) } } }, two: {} },
+  });
+  expect(chartOf(machine).transitions.map(({ guard }) => guard)).toEqual(['isPaid and not isOpen']);
 });
 
 test('a snapshot of another lifecycle is in no state of a chart', () => {

@@ -105,7 +105,8 @@ function guardName(guard: unknown): string {
   if (typeof guard !== 'object' && typeof guard !== 'function') return '';
   if (guard === null) return '';
   if ('guards' in guard && Array.isArray(guard.guards)) {
-    const name = 'name' in guard && guard.name === 'not' ? 'not ' : '';
+    // `not` takes one condition, `and` several. The function's own name is another one in a minified bundle.
+    const name = guard.guards.length === 1 ? 'not ' : '';
     return name + guard.guards.map(guardName).join(' and ');
   }
   if (!('type' in guard) || typeof guard.type !== 'string') return '';
