@@ -23,13 +23,13 @@ const modules = publicEntries().map(({ pattern, source }) => ({
   sheet: pattern.slice('./'.length).replace('/*', ''),
   module: withoutEnding(source),
 }));
-const base = 'theme/styles/base';
+const base = ['theme/beside-reset.css', 'theme/styles/base'];
 const fonts = 'theme/styles/fonts';
 
 /** Everything; what every page needs; the faces; and a sheet an entry, those of one star together. */
 const sheets = [
-  { name: 'styles', modules: [fonts, base, ...modules.map(({ module }) => module)] },
-  { name: 'styles/base', modules: [base] },
+  { name: 'styles', modules: [fonts, ...base, ...modules.map(({ module }) => module)] },
+  { name: 'styles/base', modules: base },
   { name: 'styles/fonts', modules: [fonts] },
   ...[...new Set(modules.map(({ sheet }) => sheet))].map((name) => ({
     name: `styles/${name}`,
@@ -59,7 +59,7 @@ export default defineConfig({
     emptyOutDir: true,
     lib: {
       entry: Object.fromEntries(
-        [base, fonts, ...modules.map(({ module }) => module)].map((module) => [
+        [...base, fonts, ...modules.map(({ module }) => module)].map((module) => [
           module,
           `src/${module}`,
         ]),

@@ -14,7 +14,7 @@ const order = `@layer ${['properties', 'theme', 'base', 'reset', ...layers, 'com
 /** Faces are no rules and stay outside; what is not named here belongs to a component. */
 const ofFile: readonly (readonly [file: RegExp, layer: Layer | null])[] = [
   [/(?:^|\/)theme\/(?:faces\.css|fonts\.css\.ts)/u, null],
-  [/(?:^|\/)theme\/document\.css\.ts/u, 'tram.document'],
+  [/(?:^|\/)theme\/(?:beside-reset|document)\.css\.ts/u, 'tram.document'],
   [/(?:^|\/)theme\/theme\.css\.ts/u, 'tram.theme'],
   // Controls whose styles are built on a field's put their classes beside its.
   [/(?:^|\/)field\/Field\.css\.ts/u, 'tram.shared'],

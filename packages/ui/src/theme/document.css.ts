@@ -2,22 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import { color } from './contract.css.ts';
 import { fontFamily, fontWeight, media, safeArea, type } from './scale.ts';
 
-/** What every text inherits, as it is without styles: a weaker layer's rules for the page, such as a starter's, say otherwise. */
-const initialText = {
-  fontStyle: 'normal',
-  fontSynthesis: 'weight style small-caps',
-  letterSpacing: 'normal',
-  textAlign: 'start',
-  textRendering: 'auto',
-  tabSize: 8,
-} as const;
-
 /** The document's own rules: one reset, the page's text and the focus ring. Loaded once, where the application starts. */
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
-  // A `rem` is what the reader chose in the browser.
-  fontSize: '100%',
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   // The bar's place is kept on every page, so that nothing moves sideways between a short and a long one.
@@ -40,7 +28,6 @@ globalStyle('body', {
   fontFamily: fontFamily.text,
   fontWeight: fontWeight.body,
   ...type.m,
-  ...initialText,
   WebkitFontSmoothing: 'antialiased',
   // A name that has no space breaks where its line ends. In a row or a grid, whose columns are as wide as their longest word, 'anywhere'.
   overflowWrap: 'break-word',
@@ -52,20 +39,13 @@ globalStyle('[data-theme]', { color: color.text });
 globalStyle('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset', { margin: 0, padding: 0 });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('ol[class], ul[class]', { listStyle: 'none' });
-globalStyle('h1, h2, h3, h4', {
-  color: 'inherit',
-  fontFamily: 'inherit',
-  letterSpacing: 'inherit',
-});
 globalStyle('h1, h2, h3', { textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-globalStyle('button', { appearance: 'auto' });
 globalStyle('img', { display: 'block', maxWidth: '100%' });
 // An icon of percent width counts for nothing in the narrowest width of what it stands in, which Firefox and WebKit then let it run out of.
 globalStyle('svg', { display: 'block' });
 globalStyle('a', { color: color.accentText });
-globalStyle(':where(a:any-link)', { textDecoration: 'underline' });
 
 // A ring that is an outline survives forced colours; a shadow would vanish there.
 globalStyle(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: 2 });
