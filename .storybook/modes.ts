@@ -50,10 +50,10 @@ export interface StoryToDraw {
  * - pages of the foundations, which list values: light
  * - screens of the portal: on the phone; the first story of a file in dark on the desktop as well. A change of any file of the portal
  *   reaches all of them, so that each mode of theirs costs what a whole release of the kit does
- * - stories that prove a check show nothing and are not drawn
+ * - stories that prove a check show nothing, and the page of words before all of them: not drawn
  */
 export function modesOf({ title, isFirst, viewport }: StoryToDraw): readonly Mode[] {
-  if (title.startsWith('Checks/')) return [];
+  if (title.startsWith('Checks/') || title === 'Welcome') return [];
   const frame = viewport === 'desktop' || viewport === 'phone' || viewport === 'mobile1';
   const [light, dark, contrast] = frames[frame ? viewport : 'desktop'];
   if (title.startsWith('Screens/')) {

@@ -1,13 +1,14 @@
 import '@tram/ui/styles';
 import type { Preview } from '@storybook/react-vite';
 import { KitWordsProvider, type KitWords } from '@tram/ui/words';
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { configure, expect } from 'storybook/test';
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { languageNames, languages, type Language } from '../apps/portal/src/boot/language.ts';
+import type { Language } from '../apps/portal/src/boot/language.ts';
+import { isFramed, keepToFrame, leaveFrame } from './frame.ts';
 import { kitWordsIn, storyLanguage } from './language.ts';
 import { stickingOut } from './sticking-out.ts';
 import { drawn, standStill } from './still.ts';
+import { chosenIn, globalTypes, useToolbar, viewports, type Chosen } from './toolbar.ts';
 
 configure({
   // A whole screen loads its code first, on a machine that may be busy with everything else.
@@ -17,21 +18,20 @@ configure({
     new Error(`${message ?? 'not found'}\nOn the page: ${document.body.innerText.slice(0, 2000)}`),
 });
 
-const themes = ['light', 'dark', 'contrast'] as const;
-type Theme = (typeof themes)[number];
-
-function themeOf(value: unknown): Theme {
-  return themes.find((theme) => theme === value) ?? 'light';
-}
+if (isFramed) keepToFrame();
 
 /** Not in test runs, which never open a page of documentation. */
 const DocumentationPage = lazy(async () => {
-  const { DocumentationPage: page } = await import('./DocumentationPage.tsx');
+  const { DocumentationPage: page } = await import('./docs/DocumentationPage.tsx');
   return { default: page };
+});
+const DocumentationContainer = lazy(async () => {
+  const { DocumentationContainer: container } = await import('./docs/DocumentationContainer.tsx');
+  return { default: container };
 });
 
 interface StoryDocumentProps {
-  readonly theme: Theme;
+  readonly chosen: Chosen;
   readonly language: Language;
   /** The kit's, in that language. */
   readonly words: KitWords | null;
@@ -39,12 +39,21 @@ interface StoryDocumentProps {
 }
 
 /** The context of a page: its theme, its language, and the kit's words. */
-function StoryDocument({ theme, language, words, children }: StoryDocumentProps) {
-  // With the first render, so that the theme is set before the story is played and measured.
+function StoryDocument({ chosen, language, words, children }: StoryDocumentProps) {
+  useToolbar(chosen, language);
+  return <KitWordsProvider words={words}>{children}</KitWordsProvider>;
+}
+
+/** A story among others on a page of documentation, whose document is that page's: only its language is its own. */
+function StoryOfPage({
+  element,
+  language,
+  words,
+  children,
+}: Omit<StoryDocumentProps, 'chosen'> & { readonly element: HTMLElement }) {
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-    document.documentElement.lang = language;
-  }, [theme, language]);
+    element.setAttribute('lang', language);
+  }, [element, language]);
   return <KitWordsProvider words={words}>{children}</KitWordsProvider>;
 }
 
@@ -64,23 +73,12 @@ const isThorough = import.meta.env['VITE_STORY_THOROUGH'] === '1';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Giao diện',
-      toolbar: { title: 'Theme', icon: 'contrast', items: [...themes], dynamicTitle: true },
-    },
-    language: {
-      description: 'Ngôn ngữ',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: languages.map((value) => ({ value, title: languageNames[value] })),
-        dynamicTitle: true,
-      },
-    },
-  },
+  globalTypes,
   // A run may choose the theme that its stories are drawn, played and checked in: `VITE_STORY_THEME=dark`.
-  initialGlobals: { theme: themeOf(import.meta.env['VITE_STORY_THEME']), language: 'vi' },
+  initialGlobals: {
+    ...chosenIn({ theme: import.meta.env['VITE_STORY_THEME'] }),
+    language: 'vi',
+  },
   parameters: {
     a11y: {
       test: isThorough ? 'off' : 'error',
@@ -89,24 +87,53 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
+      container: (props: ComponentProps<typeof DocumentationContainer>) => (
+        <Suspense>
+          <DocumentationContainer {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <DocumentationPage />
         </Suspense>
       ),
+      // What a story does, without how it is tested.
+      source: {
+        transform: (code: string) =>
+          code.replace(/\n {2}(?:async play\(|play: )[^]*?\n(?= {2}\S|\})/u, '\n'),
+      },
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
     },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens'] } },
-    viewport: {
-      options: {
-        ...MINIMAL_VIEWPORTS,
-        phone: {
-          name: 'Phone of the design',
-          type: 'mobile',
-          styles: { width: '390px', height: '844px' },
-        },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Foundations',
+          'Components',
+          [
+            'Layout',
+            'Actions',
+            'Forms',
+            'Text fields',
+            'Choices',
+            'Dates',
+            'Files',
+            'Overlays',
+            'Feedback',
+            'Status',
+            'Time left',
+            'Values',
+            'Data',
+            'Navigation',
+            'Language',
+          ],
+          'Screens',
+        ],
       },
     },
+    viewport: { options: viewports },
   },
   loaders: [
     async ({ globals }): Promise<Loaded> => ({
@@ -123,24 +150,26 @@ const preview: Preview = {
     return standStill();
   },
   async afterEach({ globals, viewMode }) {
+    if (isFramed) leaveFrame();
     if (!isTestRun) return;
     // Axe runs after this, on what is rendered once the observers of sizes have run.
     await drawn();
     await expect(stickingOut()).toEqual([]);
-    if (isThorough && viewMode === 'story' && themeOf(globals['theme']) === 'light') {
+    if (isThorough && viewMode === 'story' && chosenIn(globals).theme === 'light') {
       const { checkDarkColours } = await import('./dark-colours.ts');
       await checkDarkColours();
     }
   },
   decorators: [
-    (Story, { globals, loaded }) => {
+    (Story, { globals, loaded, viewMode, canvasElement }) => {
       const { kitWords = null }: Loaded = loaded;
-      return (
-        <StoryDocument
-          theme={themeOf(globals['theme'])}
-          language={storyLanguage(globals)}
-          words={kitWords}
-        >
+      const language = storyLanguage(globals);
+      return viewMode === 'docs' ? (
+        <StoryOfPage element={canvasElement} language={language} words={kitWords}>
+          <Story />
+        </StoryOfPage>
+      ) : (
+        <StoryDocument chosen={chosenIn(globals)} language={language} words={kitWords}>
           <Story />
         </StoryDocument>
       );

@@ -25,7 +25,7 @@ function vietnameseIn(sources: readonly Source[]): readonly string[] {
 
 const sources = ['apps/portal/src', 'packages/ui/src', 'packages/machines/src', 'packages/api/src']
   .flatMap((folder) => sourcesUnder(folder))
-  .filter(({ file }) => !/\.test\.tsx?$|\.stories\.tsx$|\/testing\//.test(file));
+  .filter(({ file }) => !/\.test\.tsx?$|\.(?:stories|pairs)\.tsx$|\/testing\//.test(file));
 
 /** Where Vietnamese words belong: catalogues, and tables of words that a catalogue or a provider puts into another language. */
 const places: readonly RegExp[] = [

@@ -18,25 +18,26 @@ export const builtStories = path.join(root, '.cache/storybook');
 
 /**
  * Builds Storybook as it is published, with `preview-stats.json`.
+ * @param folder where to; the compared one where it is left out
  * @throws with what the build printed
  */
-export async function buildStories(): Promise<void> {
+export async function buildStories(folder: string = builtStories): Promise<void> {
   const { ok, output } = await run(
-    `storybook build --quiet --stats-json --output-dir "${builtStories}"`,
+    `storybook build --quiet --stats-json --output-dir "${folder}"`,
     { env: { STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1' } },
   );
   if (!ok) throw new Error(`Storybook cannot be built.\n${output}`);
 }
 
-/** Serves the built Storybook on a free port of this machine. */
-export async function serveStories(): Promise<{
+/** Serves a built Storybook on a free port of this machine. */
+export async function serveStories(folder: string = builtStories): Promise<{
   readonly origin: string;
   readonly close: () => Promise<void>;
 }> {
   const server = await preview({
     configFile: false,
     root,
-    build: { outDir: builtStories },
+    build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },
     logLevel: 'silent',
   });
@@ -45,22 +46,42 @@ export async function serveStories(): Promise<{
   return { origin, close: () => server.close() };
 }
 
-function storyOf(entry: unknown): Story | null {
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  readonly importPath: string;
+}
+
+function entryOf(entry: unknown): Entry | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const { id, title, type, importPath }: Readonly<Record<string, unknown>> = { ...entry };
-  return type === 'story' &&
-    typeof id === 'string' &&
+  return typeof id === 'string' &&
     typeof title === 'string' &&
+    typeof type === 'string' &&
     typeof importPath === 'string'
-    ? { id, title, file: importPath.replace(/^\.\//u, '') }
+    ? { id, title, type, importPath }
     : null;
+}
+
+function entriesOf(folder: string): readonly Entry[] {
+  const index: unknown = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
+  const entries: unknown =
+    typeof index === 'object' && index !== null && 'entries' in index ? index.entries : null;
+  if (typeof entries !== 'object' || entries === null) throw new Error('index.json has no entries');
+  return Object.values(entries).flatMap((entry) => entryOf(entry) ?? []);
 }
 
 /** The stories of the built Storybook in the order of its menu; pages of documentation are none. */
 export function storiesOfBuild(): readonly Story[] {
-  const index: unknown = JSON.parse(readFileSync(path.join(builtStories, 'index.json'), 'utf8'));
-  const entries: unknown =
-    typeof index === 'object' && index !== null && 'entries' in index ? index.entries : null;
-  if (typeof entries !== 'object' || entries === null) throw new Error('index.json has no entries');
-  return Object.values(entries).flatMap((entry) => storyOf(entry) ?? []);
+  return entriesOf(builtStories)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, importPath }) => ({ id, title, file: importPath.replace(/^\.\//u, '') }));
+}
+
+/** The pages of documentation of a built Storybook, in the order of its menu. */
+export function pagesOfBuild(folder: string): readonly Pick<Story, 'id' | 'title'>[] {
+  return entriesOf(folder)
+    .filter(({ type }) => type === 'docs')
+    .map(({ id, title }) => ({ id, title }));
 }

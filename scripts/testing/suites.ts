@@ -458,6 +458,22 @@ const exhaustive: readonly Suite[] = [
     reads: product,
   },
   {
+    name: 'pages of Storybook',
+    place: 2,
+    runner: 'none',
+    command: 'node scripts/story-pages.ts',
+    browser: 'whole',
+    seconds: 200,
+    why: 'every page of documentation of the built Storybook: nothing open over it, usage before props, a status, types; axe on one of each kind in both themes',
+    reads: [
+      '.storybook/**',
+      'packages/ui/src/**',
+      'apps/portal/{src,stories}/**',
+      'scripts/story-pages.ts',
+      'scripts/stories/**',
+    ],
+  },
+  {
     name: 'machines, every case',
     place: 2,
     runner: 'vitest',

@@ -20,7 +20,7 @@ const pcEnding = (id: string, name: string, minutes: number) => ({
 
 /** What is told before the time of a machine ends, on every screen (specification, section 9). */
 const meta = {
-  title: 'Screens/EndWarnings',
+  title: 'Screens/End warnings',
   component: PortalPage,
   args: { path: '/log-management' },
   beforeEach: serveAnswers,

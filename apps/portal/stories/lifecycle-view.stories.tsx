@@ -27,7 +27,7 @@ function waitingFor(minutes: number) {
 
 /** The steps of a machine or a top-up, where it is, and how long that usually takes. */
 const meta = {
-  title: 'Screens/LifecycleView',
+  title: 'Screens/Lifecycle view',
   component: PortalPage,
   args: { path: `/?lifecycle=${waitingImage._id}`, answers: { listImages: listOf(waitingFor(1)) } },
   beforeEach(context) {

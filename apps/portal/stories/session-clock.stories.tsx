@@ -38,7 +38,7 @@ function setSight(state: DocumentVisibilityState): void {
 
 /** What a running cloud machine has left, on every screen (specification, section 9). */
 const meta = {
-  title: 'Screens/SessionClock',
+  title: 'Screens/Session clock',
   component: PortalPage,
   args: { path: '/log-management' },
   beforeEach: serveAnswers,

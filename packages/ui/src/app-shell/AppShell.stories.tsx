@@ -71,9 +71,11 @@ function Shell({
 
 const meta = {
   title: 'Components/Navigation/AppShell',
+  tags: ['stable'],
   component: Shell,
+  subcomponents: { AppShell },
   args: { name: 'Đỗ Quốc Bửu', balance: 1_284_500 },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   beforeEach: () => {
     topUp.mockClear();
   },

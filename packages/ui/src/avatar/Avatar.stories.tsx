@@ -6,6 +6,7 @@ import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Components/Navigation/Avatar',
+  tags: ['stable'],
   component: Avatar,
   subcomponents: { AccountLine },
   args: { name: 'Đỗ Quốc Bửu' },

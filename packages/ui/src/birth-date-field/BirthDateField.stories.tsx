@@ -5,6 +5,7 @@ import { BirthDateField } from './BirthDateField.tsx';
 
 const meta = {
   title: 'Components/Dates/BirthDateField',
+  tags: ['stable'],
   component: BirthDateField,
   args: { label: 'Ngày sinh', max: '2026-11-21', onValueChange: fn() },
   decorators: [

@@ -6,10 +6,11 @@ import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
   title: 'Components/Navigation/BottomBar',
+  tags: ['stable'],
   component: BottomBar,
   args: { items: quickItems, onMenu: fn(), menuOpen: false },
   globals: { viewport: { value: 'mobile1' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof BottomBar>;
 
 export default meta;

@@ -7,6 +7,7 @@ import { Brand, BrandMark } from './BrandMark.tsx';
 
 const meta = {
   title: 'Components/Navigation/Brand',
+  tags: ['stable'],
   component: Brand,
   subcomponents: { BrandMark },
   args: { name: 'Trạm', link: <SampleLink href="#top" />, place: 'page' },

@@ -7,13 +7,16 @@ import { IconTrash } from '../icon/generated/IconTrash.ts';
 import { Column, Row } from '../testing/StoryFrame.tsx';
 import { Button, type ButtonSize, type ButtonTheme } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { buttonPairs } from './Button.pairs.tsx';
 
 const themes: readonly ButtonTheme[] = ['primary', 'secondary', 'tertiary', 'critical', 'danger'];
 const sizes: readonly ButtonSize[] = ['xs', 's', 'm', 'l'];
 
 const meta = {
   title: 'Components/Actions/Button',
+  tags: ['stable'],
   component: Button,
+  parameters: { pairs: buttonPairs },
   args: { children: 'Gia hạn', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -5,13 +5,16 @@ import { IconDownload } from '../icon/generated/IconDownload.ts';
 import { Column, Row, staysInFrame } from '../testing/StoryFrame.tsx';
 import type { ButtonSize, ButtonTheme } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { linkButtonPairs } from './LinkButton.pairs.tsx';
 
 const themes: readonly ButtonTheme[] = ['primary', 'secondary', 'tertiary', 'critical', 'danger'];
 const sizes: readonly ButtonSize[] = ['xs', 's', 'm', 'l'];
 
 const meta = {
   title: 'Components/Actions/LinkButton',
+  tags: ['stable'],
   component: LinkButton,
+  parameters: { pairs: linkButtonPairs },
   args: { href: '#vps', children: 'Thuê VPS' },
 } satisfies Meta<typeof LinkButton>;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Column } from '../testing/StoryFrame.tsx';
 import { Card } from './Card.tsx';
+import { cardPairs } from './Card.pairs.tsx';
 
 const meta = {
   title: 'Components/Data/Card',
+  tags: ['stable'],
   component: Card,
+  parameters: { pairs: cardPairs },
   args: { children: 'Máy của bạn ở đây, mở Remote Desktop là vào việc.' },
 } satisfies Meta<typeof Card>;
 

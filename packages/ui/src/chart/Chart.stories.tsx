@@ -11,6 +11,7 @@ import { Chart } from './Chart.tsx';
 
 const meta = {
   title: 'Components/Data/Chart',
+  tags: ['new'],
   component: Chart,
   args: {
     title: 'Chi tiêu theo tháng',

@@ -6,6 +6,7 @@ import { useForm } from '../form/useForm.ts';
 import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { longName } from '../testing/long-name.ts';
+import { checkboxGroupPairs } from './CheckboxGroup.pairs.tsx';
 
 const hardware = [
   { value: 'ssd', label: 'SSD 500GB' },
@@ -15,7 +16,9 @@ const hardware = [
 
 const meta = {
   title: 'Components/Choices/CheckboxGroup',
+  tags: ['stable'],
   component: CheckboxGroup,
+  parameters: { pairs: checkboxGroupPairs },
   args: { label: 'Thêm phần cứng', options: hardware, onValueChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;
 

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Column } from '../testing/StoryFrame.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { checkboxPairs } from './Checkbox.pairs.tsx';
 
 const meta = {
   title: 'Components/Choices/Checkbox',
+  tags: ['stable'],
   component: Checkbox,
+  parameters: { pairs: checkboxPairs },
   args: { label: 'Ghi nhớ lựa chọn này', onValueChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

@@ -33,6 +33,7 @@ const packages = [
 
 const meta = {
   title: 'Components/Choices/ChoiceList',
+  tags: ['stable'],
   component: ChoiceList,
   args: { label: 'Gói cấu hình', options: packages, onValueChange: fn() },
 } satisfies Meta<typeof ChoiceList>;

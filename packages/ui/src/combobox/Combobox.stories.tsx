@@ -14,6 +14,7 @@ const thousands = sampleMachines(10_000);
 
 const meta = {
   title: 'Components/Choices/Combobox',
+  tags: ['stable'],
   component: Combobox,
   args: {
     label: 'Ngân hàng nhận',
@@ -52,6 +53,7 @@ export const Typing: Story = {
 
 /** Open with a choice: it is marked, and typing replaces it. */
 export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
   args: { defaultValue: 'tcb' },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -63,6 +65,7 @@ export const Open: Story = {
 };
 
 export const NothingFound: Story = {
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   async play({ canvas, args }) {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'kho bạc');
@@ -74,6 +77,7 @@ export const NothingFound: Story = {
 };
 
 export const Busy: Story = {
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { options: [], busy: true },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -83,6 +87,7 @@ export const Busy: Story = {
 
 /** Ten thousand options: a few dozen rows are in the page, and the last is one key away. */
 export const TenThousand: Story = {
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
   args: { label: 'Máy', options: thousands },
   async play({ canvas, args }) {
     const box = canvas.getByRole('combobox');
@@ -183,6 +188,7 @@ function DialogWithList() {
 
 /** In a dialog the list can be used, and Esc closes one level at a time. */
 export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   render: () => <DialogWithList />,
   async play() {
     const box = await screen.findByRole('combobox', { name: 'Ngân hàng nhận' });
@@ -198,6 +204,7 @@ export const InDialog: Story = {
 };
 
 export const LongVietnamese: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     label: 'Ngân hàng nhận tiền của đơn vị vận hành, đúng như trên giấy phép',
     options: [

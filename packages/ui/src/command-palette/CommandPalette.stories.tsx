@@ -31,7 +31,10 @@ function Screen({
 
 const meta = {
   title: 'Components/Overlays/CommandPalette',
+  tags: ['stable'],
   component: Screen,
+  subcomponents: { CommandPalette },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { defaultOpen: true, recent: none },
   beforeEach: () => {
     chosen.mockClear();

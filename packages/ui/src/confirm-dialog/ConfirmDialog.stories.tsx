@@ -5,10 +5,13 @@ import { Button } from '../button/Button.tsx';
 import { IconTrash } from '../icon/generated/IconTrash.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { longName } from '../testing/long-name.ts';
+import { confirmDialogPairs } from './ConfirmDialog.pairs.tsx';
 
 const meta = {
   title: 'Components/Overlays/ConfirmDialog',
+  tags: ['stable'],
   component: ConfirmDialog,
+  parameters: { pairs: confirmDialogPairs, docs: { story: { inline: false, height: '360px' } } },
   args: {
     open: true,
     title: 'Xóa “Game đêm cuối tuần”?',

@@ -5,6 +5,7 @@ import { CopyButton, CopyField, groupDigits } from './CopyField.tsx';
 
 const meta = {
   title: 'Components/Values/CopyField',
+  tags: ['stable'],
   component: CopyField,
   subcomponents: { CopyButton },
   args: { label: 'Số tài khoản', value: '1023456789', shown: '1023 456 789', mono: true },

@@ -15,6 +15,7 @@ const inTime = (span: number) => now() + span;
 
 const meta = {
   title: 'Components/Time left/Countdown',
+  tags: ['stable'],
   component: CountdownDisplay,
   subcomponents: { CountdownDisplay },
   args: { caption: 'Còn lại', deadline: inTime(5.2 * unitLength.hour), now },

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Column } from '../testing/StoryFrame.tsx';
 import { DateField } from './DateField.tsx';
+import { dateFieldPairs } from './DateField.pairs.tsx';
 
 const meta = {
   title: 'Components/Dates/DateField',
+  tags: ['stable'],
   component: DateField,
   args: { label: 'Ngày cấp', onValueChange: fn() },
   decorators: [
@@ -36,6 +38,7 @@ export const Default: Story = {
 
 /** The calendar is open, its first stop the chosen day. */
 export const Open: Story = {
+  parameters: { pairs: dateFieldPairs, docs: { story: { inline: false, height: '520px' } } },
   args: { defaultValue: '2026-11-05', hint: 'Như trên giấy tờ.' },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Mở lịch, ngày cấp' }));
@@ -49,6 +52,7 @@ export const Open: Story = {
 
 /** Days outside the limits cannot be chosen, and a typed one is refused in words. */
 export const Limits: Story = {
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { defaultValue: '2026-11-12', min: '2026-11-10', max: '2026-11-20' },
   async play({ canvas }) {
     const input = canvas.getByRole('textbox');

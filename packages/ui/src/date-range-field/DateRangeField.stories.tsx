@@ -5,6 +5,7 @@ import { DateRangeField } from './DateRangeField.tsx';
 
 const meta = {
   title: 'Components/Dates/DateRangeField',
+  tags: ['stable'],
   component: DateRangeField,
   args: { label: 'Ngày bắt đầu thuê', onValueChange: fn() },
   decorators: [
@@ -34,6 +35,7 @@ export const Default: Story = {
 
 /** One end limits the other, in the calendar too, which shows the range. */
 export const Limited: Story = {
+  parameters: { docs: { story: { inline: false, height: '540px' } } },
   args: { defaultValue: ['2026-11-09', '2026-11-20'] },
   async play({ canvas }) {
     const to = canvas.getByRole('textbox', { name: 'Đến ngày' });

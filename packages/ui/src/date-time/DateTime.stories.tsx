@@ -5,6 +5,7 @@ import { DateTime } from './DateTime.tsx';
 
 const meta = {
   title: 'Components/Values/DateTime',
+  tags: ['stable'],
   component: DateTime,
   args: { at: '2026-11-20T08:40:00Z' },
 } satisfies Meta<typeof DateTime>;

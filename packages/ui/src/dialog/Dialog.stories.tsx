@@ -7,7 +7,9 @@ import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Components/Overlays/Dialog',
+  tags: ['stable'],
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: false,
     title: 'Nhập mã OTP',

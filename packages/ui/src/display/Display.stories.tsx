@@ -11,6 +11,7 @@ import { WaitingDisplay } from './WaitingDisplay.tsx';
 
 const meta = {
   title: 'Components/Time left/Display',
+  tags: ['stable'],
   component: Display,
   subcomponents: { DisplayFigure, DisplayAside, WaitingDisplay },
   args: { caption: 'Còn lại', children: <DisplayFigure value="5" unit="giờ" /> },

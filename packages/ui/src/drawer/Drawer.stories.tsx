@@ -13,8 +13,10 @@ const logOut = fn();
 
 const meta = {
   title: 'Components/Navigation/Drawer',
+  tags: ['stable'],
   component: Drawer,
   subcomponents: { DrawerRow },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     onClose: fn(),

@@ -4,10 +4,13 @@ import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
+import { emptyStatePairs } from './EmptyState.pairs.tsx';
 
 const meta = {
   title: 'Components/Feedback/EmptyState',
+  tags: ['stable'],
   component: EmptyState,
+  parameters: { pairs: emptyStatePairs },
   args: {
     children: 'Bạn chưa thuê PC nào. Đơn thuê sẽ hiện ở đây ngay sau khi bạn bắt đầu.',
     action: (

@@ -3,10 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
+import { errorStatePairs } from './ErrorState.pairs.tsx';
 
 const meta = {
   title: 'Components/Feedback/ErrorState',
+  tags: ['stable'],
   component: ErrorState,
+  parameters: { pairs: errorStatePairs },
   args: {
     title: 'Chưa tải được danh sách',
     children: 'Kết nối bị ngắt. Các máy bạn đang thuê vẫn chạy bình thường.',

@@ -5,6 +5,7 @@ import { FigureStrip } from './FigureStrip.tsx';
 
 const meta = {
   title: 'Components/Values/FigureStrip',
+  tags: ['stable'],
   component: FigureStrip,
   args: {
     items: [

@@ -14,6 +14,7 @@ const papers = [
 
 const meta = {
   title: 'Components/Files/FileField',
+  tags: ['stable'],
   component: FileField,
   args: { label: 'Giấy tờ kèm theo', onValueChange: fn(), onRefuse: fn() },
   render: (args) => (

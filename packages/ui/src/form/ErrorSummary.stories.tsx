@@ -55,7 +55,9 @@ function PersonForm({
 
 const meta = {
   title: 'Components/Forms/ErrorSummary',
+  tags: ['stable'],
   component: PersonForm,
+  subcomponents: { ErrorSummary },
   args: { width: 560 },
 } satisfies Meta<typeof PersonForm>;
 

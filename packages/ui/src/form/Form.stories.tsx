@@ -54,8 +54,9 @@ function SignUpSample({ onSubmit }: SampleProps) {
 
 const meta = {
   title: 'Components/Forms/Form',
+  tags: ['stable'],
   component: SignUpSample,
-  subcomponents: { FieldRow, SubmitButton },
+  subcomponents: { Form, FieldRow, SubmitButton },
   args: { onSubmit: fn<SampleProps['onSubmit']>(() => Promise.resolve(undefined)) },
 } satisfies Meta<typeof SignUpSample>;
 

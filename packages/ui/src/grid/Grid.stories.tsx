@@ -13,6 +13,7 @@ const cards = ['G4090', 'G3080', 'G3070', 'G2080', 'G1660', 'G1060'].map((name) 
 
 const meta = {
   title: 'Components/Layout/Grid',
+  tags: ['new'],
   component: Grid,
   args: { children: cards },
 } satisfies Meta<typeof Grid>;

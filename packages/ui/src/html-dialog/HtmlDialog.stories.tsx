@@ -4,7 +4,9 @@ import { HtmlDialog } from './HtmlDialog.tsx';
 
 const meta = {
   title: 'Components/Overlays/HtmlDialog',
+  tags: ['stable'],
   component: HtmlDialog,
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
   args: {
     open: true,
     onClose: fn(),

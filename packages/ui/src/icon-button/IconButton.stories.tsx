@@ -6,10 +6,13 @@ import { IconEye } from '../icon/generated/IconEye.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { Row } from '../testing/StoryFrame.tsx';
 import { IconButton } from './IconButton.tsx';
+import { iconButtonPairs } from './IconButton.pairs.tsx';
 
 const meta = {
   title: 'Components/Actions/IconButton',
+  tags: ['stable'],
   component: IconButton,
+  parameters: { pairs: iconButtonPairs },
   args: { 'aria-label': 'Đóng', icon: <IconX />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -7,6 +7,7 @@ import type { DiagramChart } from './chart.ts';
 
 const meta = {
   title: 'Components/Data/LifecycleDiagram',
+  tags: ['stable'],
   component: LifecycleDiagram,
   args: {
     label: 'Vòng đời của máy Render Tết 2027',

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { Link } from './Link.tsx';
+import { linkPairs } from './Link.pairs.tsx';
 
 const meta = {
   title: 'Components/Actions/Link',
+  tags: ['stable'],
   component: Link,
+  parameters: { pairs: linkPairs },
   args: { href: '#dang-ky', children: 'Đăng ký' },
 } satisfies Meta<typeof Link>;
 

@@ -6,7 +6,9 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const meta = {
   title: 'Components/Feedback/LoadingOverlay',
+  tags: ['stable'],
   component: LoadingOverlay,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { active: true },
 } satisfies Meta<typeof LoadingOverlay>;
 

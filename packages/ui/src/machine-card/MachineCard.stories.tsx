@@ -238,6 +238,7 @@ const cloud: MachineCardProps = {
 
 const meta = {
   title: 'Components/Data/MachineCard',
+  tags: ['stable'],
   component: MachineCard,
   subcomponents: { LazyMachineCard, MachineCardContent, MachineGrid },
   args: ready,

@@ -19,6 +19,7 @@ const remove = fn();
 
 const meta = {
   title: 'Components/Actions/ActionMenu',
+  tags: ['stable'],
   component: ActionMenu,
   beforeEach: () => {
     wake.mockClear();
@@ -117,6 +118,7 @@ export const Keyboard: Story = {
 
 /** A disabled item can be focused, says why, and does nothing. */
 export const DisabledRowTellsWhy: Story = {
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: { defaultOpen: true },
   async play() {
     const row = await screen.findByRole('menuitem', {

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { Meter } from './Meter.tsx';
+import { meterPairs } from './Meter.pairs.tsx';
 
 const meta = {
   title: 'Components/Time left/Meter',
+  tags: ['stable'],
   component: Meter,
+  parameters: { pairs: meterPairs },
   args: {
     label: 'Giờ dùng còn lại',
     value: 2480,

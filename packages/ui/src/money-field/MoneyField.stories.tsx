@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { MoneyField } from './MoneyField.tsx';
+import { moneyFieldPairs } from './MoneyField.pairs.tsx';
 
 const usualAmounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
 
 const meta = {
   title: 'Components/Text fields/MoneyField',
+  tags: ['stable'],
   component: MoneyField,
+  parameters: { pairs: moneyFieldPairs },
   args: {
     label: 'Số tiền',
     hint: 'Nạp ít nhất 50.000 VNĐ.',

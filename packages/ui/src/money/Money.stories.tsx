@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column } from '../testing/StoryFrame.tsx';
 import { Money } from './Money.tsx';
+import { moneyPairs } from './Money.pairs.tsx';
 
 const meta = {
   title: 'Components/Values/Money',
+  tags: ['stable'],
   component: Money,
+  parameters: { pairs: moneyPairs },
   args: { amount: 1_284_500 },
 } satisfies Meta<typeof Money>;
 

@@ -5,6 +5,7 @@ import { Mono } from './Mono.tsx';
 
 const meta = {
   title: 'Components/Values/Mono',
+  tags: ['stable'],
   component: Mono,
   args: { children: '103.140.38.21:33907' },
 } satisfies Meta<typeof Mono>;

@@ -5,10 +5,13 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { tones } from '../theme/palette.ts';
 import { Notice } from './Notice.tsx';
 import { longName } from '../testing/long-name.ts';
+import { noticePairs } from './Notice.pairs.tsx';
 
 const meta = {
   title: 'Components/Feedback/Notice',
+  tags: ['stable'],
   component: Notice,
+  parameters: { pairs: noticePairs },
   args: {
     tone: 'caution',
     lead: 'Không hoàn tiền sau khi đã thuê máy.',

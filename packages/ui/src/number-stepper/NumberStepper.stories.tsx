@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column, Row, staysInFrame } from '../testing/StoryFrame.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
+import { numberStepperPairs } from './NumberStepper.pairs.tsx';
 
 const meta = {
   title: 'Components/Text fields/NumberStepper',
+  tags: ['stable'],
   component: NumberStepper,
+  parameters: { pairs: numberStepperPairs },
   args: {
     label: 'Số giờ',
     aside: 'Ít nhất 1 giờ',

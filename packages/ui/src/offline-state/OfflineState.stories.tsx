@@ -5,6 +5,7 @@ import { OfflineState } from './OfflineState.tsx';
 
 const meta = {
   title: 'Components/Feedback/OfflineState',
+  tags: ['stable'],
   component: OfflineState,
   args: { updatedAt: '2026-11-20T08:40:00Z' },
 } satisfies Meta<typeof OfflineState>;

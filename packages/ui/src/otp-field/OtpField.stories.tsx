@@ -10,6 +10,7 @@ const hint = 'Mã gồm 6 chữ số đã gửi tới quo•••@vidu.vn. Bạ
 
 const meta = {
   title: 'Components/Text fields/OtpField',
+  tags: ['stable'],
   component: OtpField,
   args: { label: 'Mã OTP', hint, onValueChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof OtpField>;

@@ -5,10 +5,13 @@ import { IconPlus } from '../icon/generated/IconPlus.ts';
 import { Column } from '../testing/StoryFrame.tsx';
 import { PageHead } from './PageHead.tsx';
 import { longName } from '../testing/long-name.ts';
+import { pageHeadPairs } from './PageHead.pairs.tsx';
 
 const meta = {
   title: 'Components/Navigation/PageHead',
+  tags: ['stable'],
   component: PageHead,
+  parameters: { pairs: pageHeadPairs },
   args: {
     title: 'Thuê PC GPU',
     children: 'Máy vật lý có GPU, thuê theo giờ, ngày hoặc tháng.',

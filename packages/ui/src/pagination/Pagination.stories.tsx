@@ -6,6 +6,7 @@ import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'Components/Data/Pagination',
+  tags: ['stable'],
   component: Pagination,
   args: {
     page: 1,

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { passwordFieldPairs } from './PasswordField.pairs.tsx';
 
 const meta = {
   title: 'Components/Text fields/PasswordField',
+  tags: ['stable'],
   component: PasswordField,
+  parameters: { pairs: passwordFieldPairs },
   args: { label: 'Mật khẩu', autoComplete: 'current-password', name: 'password' },
 } satisfies Meta<typeof PasswordField>;
 

@@ -17,6 +17,7 @@ const note = (
 
 const meta = {
   title: 'Components/Files/PictureField',
+  tags: ['stable'],
   component: PictureField,
   args: { label: 'CCCD mặt trước', onValueChange: fn(), onRefuse: fn() },
   loaders: [

@@ -10,6 +10,7 @@ import { Popover } from './Popover.tsx';
 
 const meta = {
   title: 'Components/Overlays/Popover',
+  tags: ['stable'],
   component: Popover,
   args: {
     button: <Button icon={<IconFilter size={16} />}>Bộ lọc</Button>,
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Esc closes it and the focus comes back; the page behind stays alive. */
 export const Default: Story = {
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   async play({ canvas, args }) {
     const button = canvas.getByRole('button', { name: 'Bộ lọc' });
     await userEvent.click(button);
@@ -80,6 +82,7 @@ function DialogWithPopover() {
 
 /** In a dialog Esc closes one level at a time. */
 export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: () => <DialogWithPopover />,
   async play() {
     const button = await screen.findByRole('button', { name: 'Cách tính tiền' });
@@ -98,6 +101,7 @@ export const InDialog: Story = {
 
 /** More than fits scrolls below its head, and is reached by the keyboard. */
 export const LongVietnamese: Story = {
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     title: 'Vì sao thời gian thuê của máy này chưa được tính',
     children: Array.from({ length: 12 }, (_, index) => (

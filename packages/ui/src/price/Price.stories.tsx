@@ -5,6 +5,7 @@ import { Price } from './Price.tsx';
 
 const meta = {
   title: 'Components/Values/Price',
+  tags: ['stable'],
   component: Price,
   args: { amount: 45_000, per: 'giờ' },
 } satisfies Meta<typeof Price>;

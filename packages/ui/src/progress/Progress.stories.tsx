@@ -3,10 +3,13 @@ import { expect } from 'storybook/test';
 import { contrastOnGround } from '../testing/drawn-colours.ts';
 import { Column, EveryTheme } from '../testing/StoryFrame.tsx';
 import { Progress } from './Progress.tsx';
+import { progressPairs } from './Progress.pairs.tsx';
 
 const meta = {
   title: 'Components/Feedback/Progress',
+  tags: ['stable'],
   component: Progress,
+  parameters: { pairs: progressPairs },
   args: { label: 'Tải ảnh CCCD mặt trước', value: 0.42 },
   render: (args) => (
     <Column width={320}>

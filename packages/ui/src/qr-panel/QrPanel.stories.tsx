@@ -13,6 +13,7 @@ const picture =
 
 const meta = {
   title: 'Components/Values/QrPanel',
+  tags: ['stable'],
   component: QrPanel,
   args: { payload },
   render: (args) => (

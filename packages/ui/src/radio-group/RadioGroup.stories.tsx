@@ -5,6 +5,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
 import { Column } from '../testing/StoryFrame.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
+import { radioGroupPairs } from './RadioGroup.pairs.tsx';
 
 const ways = [
   { value: 'email', label: 'Email', detail: 'Gửi tới quo•••@vidu.vn, thường trong một phút' },
@@ -14,7 +15,9 @@ const ways = [
 
 const meta = {
   title: 'Components/Choices/RadioGroup',
+  tags: ['stable'],
   component: RadioGroup,
+  parameters: { pairs: radioGroupPairs },
   args: { label: 'Báo cho bạn khi máy sắp hết giờ', options: ways, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 

@@ -6,6 +6,7 @@ import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Components/Values/Receipt',
+  tags: ['stable'],
   component: Receipt,
   args: {
     lines: [

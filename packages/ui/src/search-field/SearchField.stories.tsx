@@ -3,10 +3,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { disabledRecedes } from '../testing/drawn-colours.ts';
 import { Column, EveryTheme, staysInFrame } from '../testing/StoryFrame.tsx';
 import { SearchField } from './SearchField.tsx';
+import { searchFieldPairs } from './SearchField.pairs.tsx';
 
 const meta = {
   title: 'Components/Text fields/SearchField',
+  tags: ['stable'],
   component: SearchField,
+  parameters: { pairs: searchFieldPairs },
   args: { label: 'Tìm trong log', placeholder: 'Mã log, nhóm hoặc nội dung', onSearch: fn() },
 } satisfies Meta<typeof SearchField>;
 

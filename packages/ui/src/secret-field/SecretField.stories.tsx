@@ -6,6 +6,7 @@ import { SecretField } from './SecretField.tsx';
 
 const meta = {
   title: 'Components/Values/SecretField',
+  tags: ['stable'],
   component: SecretField,
   args: { label: 'Mật khẩu RDP', value: 'tR8m-->kQ27x0Z' },
 } satisfies Meta<typeof SecretField>;

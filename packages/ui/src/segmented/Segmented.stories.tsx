@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { groundOf } from '../testing/drawn-colours.ts';
 import { Column, EveryTheme } from '../testing/StoryFrame.tsx';
 import { Segmented } from './Segmented.tsx';
+import { segmentedPairs } from './Segmented.pairs.tsx';
 
 const units = [
   { value: 'hour', label: 'Giờ', note: '18.000 VNĐ' },
@@ -12,7 +13,9 @@ const units = [
 
 const meta = {
   title: 'Components/Choices/Segmented',
+  tags: ['stable'],
   component: Segmented,
+  parameters: { pairs: segmentedPairs },
   args: { label: 'Thuê theo', options: units, defaultValue: 'hour', onValueChange: fn() },
 } satisfies Meta<typeof Segmented>;
 

@@ -7,6 +7,7 @@ import { IconBuildingBank } from '../icon/generated/IconBuildingBank.ts';
 import { disabledRecedes } from '../testing/drawn-colours.ts';
 import { Column, EveryTheme } from '../testing/StoryFrame.tsx';
 import { Select } from './Select.tsx';
+import { selectPairs } from './Select.pairs.tsx';
 
 const banks = [
   { value: '970436', label: 'Vietcombank' },
@@ -16,7 +17,9 @@ const banks = [
 
 const meta = {
   title: 'Components/Choices/Select',
+  tags: ['stable'],
   component: Select,
+  parameters: { pairs: selectPairs },
   args: {
     label: 'Ngân hàng nhận',
     options: banks,

@@ -6,6 +6,7 @@ import { SideNav } from './SideNav.tsx';
 
 const meta = {
   title: 'Components/Navigation/SideNav',
+  tags: ['stable'],
   component: SideNav,
   args: { groups: sampleGroups, place: 'side' },
   render: (args) => (

@@ -9,6 +9,7 @@ import { SignaturePad } from './SignaturePad.tsx';
 
 const meta = {
   title: 'Components/Files/SignaturePad',
+  tags: ['stable'],
   component: SignaturePad,
   args: { label: 'Chữ ký', onValueChange: fn() },
   render: (args) => (

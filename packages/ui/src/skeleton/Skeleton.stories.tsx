@@ -6,6 +6,7 @@ import { SkeletonCards, SkeletonTable, SkeletonText } from './Skeleton.tsx';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',
+  tags: ['stable'],
   component: SkeletonText,
   subcomponents: { SkeletonText, SkeletonCards, SkeletonTable },
   args: { lines: 3 },

@@ -3,10 +3,13 @@ import { expect } from 'storybook/test';
 import { Mono } from '../mono/Mono.tsx';
 import { Column } from '../testing/StoryFrame.tsx';
 import { SpecList } from './SpecList.tsx';
+import { specListPairs } from './SpecList.pairs.tsx';
 
 const meta = {
   title: 'Components/Values/SpecList',
+  tags: ['stable'],
   component: SpecList,
+  parameters: { pairs: specListPairs },
   args: {
     items: [
       { label: 'CPU', value: 'Ryzen 9 7950X, 16 nhân', wide: true },

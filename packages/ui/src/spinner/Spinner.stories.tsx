@@ -5,6 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'Components/Feedback/Spinner',
+  tags: ['stable'],
   component: Spinner,
   args: { size: 20 },
   render: (args) => (

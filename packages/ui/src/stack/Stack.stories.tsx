@@ -8,6 +8,7 @@ import { Stack } from './Stack.tsx';
 
 const meta = {
   title: 'Components/Layout/Stack',
+  tags: ['new'],
   component: Stack,
   args: {
     children: (

@@ -20,6 +20,7 @@ import {
 
 const meta = {
   title: 'Components/Status/StatusBadge',
+  tags: ['stable'],
   component: StatusBadge,
   args: { set: paymentStatuses, value: 0 },
 } satisfies Meta<typeof StatusBadge<StatusSet>>;

@@ -5,10 +5,13 @@ import { useForm } from '../form/useForm.ts';
 import { groundOf } from '../testing/drawn-colours.ts';
 import { Column, EveryTheme } from '../testing/StoryFrame.tsx';
 import { Switch } from './Switch.tsx';
+import { switchPairs } from './Switch.pairs.tsx';
 
 const meta = {
   title: 'Components/Choices/Switch',
+  tags: ['stable'],
   component: Switch,
+  parameters: { pairs: switchPairs },
   args: { label: 'Thông báo ban đêm', onValueChange: fn() },
   render: (args) => (
     <Column width={320}>

@@ -77,7 +77,9 @@ function orderId({ id }: SampleOrder): string {
 
 const meta = {
   title: 'Components/Data/DataTable',
+  tags: ['stable'],
   component: OrderTable,
+  subcomponents: { DataTable },
   args: { rows: sampleOrders, busy: false, showCaption: false },
 } satisfies Meta<typeof OrderTable>;
 

@@ -5,6 +5,7 @@ import { TabLinks } from './TabLinks.tsx';
 
 const meta = {
   title: 'Components/Navigation/TabLinks',
+  tags: ['stable'],
   component: TabLinks,
   args: {
     label: 'Đơn hàng',

@@ -5,6 +5,7 @@ import { IconInfoCircle } from '../icon/generated/IconInfoCircle.ts';
 import { IconRoute } from '../icon/generated/IconRoute.ts';
 import { Column } from '../testing/StoryFrame.tsx';
 import { Tabs } from './Tabs.tsx';
+import { tabsPairs } from './Tabs.pairs.tsx';
 
 const tabs = [
   { id: 'overview', label: 'Tổng quan', panel: <p>RTX 4090 24 GB · Ryzen 9 7950X · Hà Nội</p> },
@@ -22,7 +23,9 @@ const tabs = [
 
 const meta = {
   title: 'Components/Navigation/Tabs',
+  tags: ['stable'],
   component: Tabs,
+  parameters: { pairs: tabsPairs },
   args: { label: 'Máy 01', tabs, onValueChange: fn() },
 } satisfies Meta<typeof Tabs>;
 

@@ -3,10 +3,13 @@ import { IconInfoCircle } from '../icon/generated/IconInfoCircle.ts';
 import { Column, Row, staysInFrame } from '../testing/StoryFrame.tsx';
 import { tones } from '../theme/palette.ts';
 import { Tag } from './Tag.tsx';
+import { tagPairs } from './Tag.pairs.tsx';
 
 const meta = {
   title: 'Components/Status/Tag',
+  tags: ['stable'],
   component: Tag,
+  parameters: { pairs: tagPairs },
   args: { tone: 'neutral', icon: <IconInfoCircle size={16} />, children: 'Chưa thuê' },
 } satisfies Meta<typeof Tag>;
 

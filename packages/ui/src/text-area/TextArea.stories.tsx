@@ -8,6 +8,7 @@ import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Components/Text fields/TextArea',
+  tags: ['stable'],
   component: TextArea,
   args: { label: 'Ghi chú cho máy', onValueChange: fn() },
   render: (args) => (

@@ -3,10 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { groundOf } from '../testing/drawn-colours.ts';
 import { Column, EveryTheme } from '../testing/StoryFrame.tsx';
 import { TextField } from './TextField.tsx';
+import { textFieldPairs } from './TextField.pairs.tsx';
 
 const meta = {
   title: 'Components/Text fields/TextField',
+  tags: ['stable'],
   component: TextField,
+  parameters: { pairs: textFieldPairs },
   args: { label: 'Số điện thoại', type: 'tel', hint: 'Từ 10 đến 12 chữ số', onValueChange: fn() },
 } satisfies Meta<typeof TextField>;
 

@@ -7,6 +7,7 @@ import { TimeRuler } from './TimeRuler.tsx';
 
 const meta = {
   title: 'Components/Time left/TimeRuler',
+  tags: ['stable'],
   component: TimeRuler,
   args: { scale: dayScale, span: 6 * unitLength.hour },
   render: (args) => (

@@ -13,6 +13,7 @@ import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Components/Data/Timeline',
+  tags: ['stable'],
   component: Timeline,
   args: {
     label: 'Lịch sử máy Render Tết 2027',

@@ -9,7 +9,9 @@ const queue = createToastQueue();
 
 const meta = {
   title: 'Components/Feedback/ToastRegion',
+  tags: ['stable'],
   component: ToastRegion,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: { queue },
   beforeEach: () => {
     for (const toast of queue.getToasts()) queue.remove(toast.id);

@@ -8,6 +8,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Components/Overlays/Tooltip',
+  tags: ['stable'],
   component: Tooltip,
   args: {
     text: 'Sao chép địa chỉ IP',
@@ -25,6 +26,7 @@ function shown(): Element | null {
 
 /** Keyboard focus shows it, Esc hides it and the focus stays. */
 export const Default: Story = {
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   async play({ canvas }) {
     const button = canvas.getByRole('button', { name: 'Sao chép địa chỉ IP' });
     await userEvent.tab();
@@ -39,6 +41,7 @@ export const Default: Story = {
 
 /** Screen readers announce it whether it is shown or not. */
 export const Description: Story = {
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: {
     says: 'description',
     text: 'Đổi IP trên đường bạn đang giữ',
@@ -54,6 +57,7 @@ export const Description: Story = {
 };
 
 export const LongVietnamese: Story = {
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: {
     says: 'description',
     text: 'Nghiêng Trường Khuyến: máy này đang được cài Windows, thời gian thuê chưa tính cho đến khi máy sẵn sàng',

@@ -9,6 +9,7 @@ import { longName } from '../testing/long-name.ts';
 
 const meta = {
   title: 'Components/Navigation/TopBar',
+  tags: ['stable'],
   component: TopBar,
   subcomponents: { UserButton },
   args: {

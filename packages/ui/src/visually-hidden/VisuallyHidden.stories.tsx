@@ -4,6 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'Components/Language/VisuallyHidden',
+  tags: ['stable'],
   component: VisuallyHidden,
   args: { children: 'giá gốc ' },
   render: (args) => (

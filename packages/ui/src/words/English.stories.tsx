@@ -129,6 +129,7 @@ export const Dates: Story = {
 };
 
 export const Calendar: Story = {
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     width: 320,
     children: <DateField label="Date of issue" defaultValue="2026-11-05" />,
@@ -170,6 +171,7 @@ const dialog = (
 
 /** What is shown and copied is named in the message. */
 export const DialogWithSecrets: Story = {
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { children: dialog },
   async play() {
     const open = within(await screen.findByRole('dialog'));
@@ -206,6 +208,7 @@ export const QuestionOnAPhone: Story = {
 const queue = createToastQueue();
 
 export const Toasts: Story = {
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { children: <ToastRegion queue={queue} /> },
   beforeEach() {
     queue.show({ status: 'valid', title: 'Extended', detail: 'In use until 21:40 20/11/2026.' });
@@ -288,6 +291,7 @@ export const MoneyAndTime: Story = {
 };
 
 export const Commands: Story = {
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     children: (
       <CommandPalette

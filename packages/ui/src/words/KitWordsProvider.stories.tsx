@@ -9,6 +9,7 @@ import { vietnameseWords } from '../testing/vietnamese-words.ts';
 
 const meta = {
   title: 'Components/Language/KitWordsProvider',
+  tags: ['stable'],
   component: KitWordsProvider,
   args: {
     words: vietnameseWords,

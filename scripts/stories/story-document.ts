@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+
+/** Where a built Storybook is served, and in which theme it is looked at. */
+export interface Shown {
+  readonly origin: string;
+  readonly theme: 'light' | 'dark';
+}
+
+/** Opens a page of documentation, or the story that is one, and waits until it is drawn. */
+export async function openPage(page: Page, id: string, { origin, theme }: Shown): Promise<void> {
+  const viewMode = id.endsWith('--docs') ? 'docs' : 'story';
+  await page.goto(
+    `${origin}/iframe.html?id=${id}&viewMode=${viewMode}&globals=theme:${theme};a11y.manual:!true`,
+    {
+      // Frames load for longer than the page.
+      waitUntil: 'domcontentloaded',
+    },
+  );
+  await page.locator('h1').filter({ visible: true }).first().waitFor();
+  // Stories are drawn after the words around them.
+  await page.waitForFunction(
+    () => document.querySelector('.sb-story [class*="loader" i]') === null,
+  );
+}
+
+/** What a reader of a page of documentation would stumble over. */
+export async function pageFaults(page: Page, title: string): Promise<readonly string[]> {
+  return page.evaluate(
+    (isComponent) => {
+      const faults: string[] = [];
+      const docs = document.querySelector('#storybook-docs');
+      if (docs === null) return ['there is no page'];
+      const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+      const strangers = places.flatMap(([x, y]) => {
+        const top = document.elementFromPoint(x * innerWidth, y * innerHeight);
+        return top === null || docs.contains(top) || top.contains(docs) ? [] : [top];
+      });
+      const [over] = strangers;
+      if (over !== undefined) faults.push(`${over.outerHTML.slice(0, 120)} lies over it`);
+      if (getComputedStyle(document.documentElement).overflowY === 'hidden') {
+        faults.push('it does not scroll');
+      }
+      const open = [
+        ...docs.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]'),
+      ];
+      if (open.length > 0) faults.push('something is open in it that belongs into a frame');
+      if (document.documentElement.lang !== 'en') faults.push('its language is not English');
+      if (docs.querySelector('.sb-errordisplay, [data-error]') !== null)
+        faults.push('it has failed');
+      if (!isComponent) return faults;
+      const headings = [...docs.querySelectorAll('h2')].map(({ textContent }) =>
+        textContent.trim(),
+      );
+      const at = (start: string) => headings.findIndex((heading) => heading.startsWith(start));
+      if (at('Usage') === -1) faults.push('it has no usage');
+      if (at('Props') === -1) faults.push('it has no props');
+      if (at('Usage') > at('Props')) faults.push('its props come before its usage');
+      if (docs.querySelectorAll('[data-status]').length !== 1) faults.push('it has not one status');
+      const rows = docs.querySelectorAll('.docblock-argstable-body tr');
+      if (at('Props') !== -1 && rows.length === 0) faults.push('its table of props is empty');
+      return faults;
+    },
+    title.startsWith('Components/') && !title.endsWith('/English'),
+  );
+}
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Finding {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds on the page that is shown; what is in frames is looked at by the tests of the stories. */
+export async function axeFaults(page: Page): Promise<readonly string[]> {
+  await page.addScriptTag({ path: axeFile });
+  const found: readonly Finding[] = await page.evaluate(async () => {
+    const axe: unknown = Reflect.get(globalThis, 'axe');
+    const run = typeof axe === 'object' && axe !== null ? Reflect.get(axe, 'run') : null;
+    if (typeof run !== 'function') throw new Error('axe is not there');
+    const { violations } = await run(document, { iframes: false, resultTypes: ['violations'] });
+    return violations;
+  });
+  return found.map(
+    ({ id, help, nodes }) =>
+      `${id}, ${help}: ${nodes
+        .map(({ html }) => html.slice(0, 160))
+        .join(' | ')
+        .slice(0, 600)}`,
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run check:story-pages`: opens every page of documentation of the built Storybook and looks at what a reader needs. Nothing lies
+ * over the page; usage comes before the props; a component has a status and props with types; a page is English. Axe looks at
+ * the first page and at one page of each kind, in light and dark. `-- --built` takes the Storybook of the last run; other words choose
+ * pages by their titles.
+ */
+import path from 'node:path';
+import { chromium as browserType, type Page } from 'playwright';
+import { chromium } from './processes/chromium.ts';
+import { seconds } from './processes/run.ts';
+import { root } from './root.ts';
+import { buildStories, pagesOfBuild, serveStories } from './stories/built-stories.ts';
+import { axeFaults, openPage, pageFaults } from './stories/story-document.ts';
+
+const folder = path.join(root, '.cache/story-pages');
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const say = (line: string) => console.log(line);
+
+/** A page with controls, one whose stories are in frames, one of the foundations, and the first of all. */
+const forAxe = [
+  'components-actions-button--docs',
+  'components-overlays-dialog--docs',
+  'foundations-colours--docs',
+  'welcome--welcome',
+] as const;
+
+async function lookAtPages(page: Page, origin: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const pages = pagesOfBuild(folder).filter(
+    ({ title }) =>
+      // Of screens a page has nothing but frames.
+      !title.startsWith('Screens/') &&
+      (words.length === 0 || words.some((word) => title.toLowerCase().includes(word))),
+  );
+  for (const { id, title } of pages) {
+    await openPage(page, id, { origin, theme: 'light' });
+    faults.push(...(await pageFaults(page, title)).map((fault) => `${title}: ${fault}`));
+  }
+  say(`${pages.length} pages opened`);
+  return faults;
+}
+
+async function lookWithAxe(page: Page, origin: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    for (const id of forAxe) {
+      await openPage(page, id, { origin, theme });
+      faults.push(...(await axeFaults(page)).map((fault) => `${id} in ${theme}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+const started = performance.now();
+const executablePath = await chromium(say);
+if (!process.argv.includes('--built')) await buildStories(folder);
+say(`built in ${seconds(performance.now() - started)}`);
+const { origin, close } = await serveStories(folder);
+const browser = await browserType.launch({ executablePath });
+try {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+  // What is in a frame is a story alone, which is a test of its own.
+  await page.route('**/*framed=1*', (route) => route.abort());
+  const faults = await lookAtPages(page, origin);
+  const ofAxe = words.length > 0 ? [] : await lookWithAxe(page, origin);
+  for (const fault of [...faults, ...ofAxe]) say(`problem: ${fault}`);
+  say(`${faults.length + ofAxe.length} problems in ${seconds(performance.now() - started)}`);
+  process.exitCode = faults.length + ofAxe.length > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  await close();
+}
