@@ -3,7 +3,7 @@ import type { Session } from '@tram/api/session';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { chosenLanguage, type Language } from './boot/language.ts';
-import { documentFlags } from './boot/protocol.ts';
+import type { DocumentFlags } from './boot/protocol.ts';
 import { App } from './app/App.tsx';
 import { accessOf, placeInstead } from './app/navigation.ts';
 import { loadLanguage } from './app/load-language.ts';
@@ -27,14 +27,14 @@ function releaseHeldSubmits(): void {
  * Keeps the flag on `<html>` that says whether somebody is signed in up to date; the blocking script set it. Also removes the
  * flag that says that the visitor is being redirected.
  */
-function followSessionFlag(session: Session, element: HTMLElement): void {
+function followSessionFlag(session: Session, flags: DocumentFlags): void {
   const follow = (): void => {
-    if (session.token() === null) delete element.dataset[documentFlags.session];
-    else element.dataset[documentFlags.session] = 'present';
+    if (session.token() === null) delete flags.session;
+    else flags.session = 'present';
   };
   session.subscribe(follow);
   follow();
-  delete element.dataset[documentFlags.leaving];
+  delete flags.leaving;
 }
 
 /**
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     place: () => router.state.navigation.location ?? router.state.location,
   });
   if (rendered === null) await firstScreen(router);
-  followSessionFlag(services.session, document.documentElement);
+  followSessionFlag(services.session, document.documentElement.dataset);
 
   // Asked again: the words of the screens that have come since are waited for too, and those that are here cost nothing.
   const loaded = (await english) && (await loadLanguage('en'));

@@ -1,5 +1,5 @@
 import { storedText } from '../app/stored.ts';
-import { documentFlags } from './protocol.ts';
+import type { DocumentFlags } from './protocol.ts';
 import { applyTheme, themeKey } from './theme.ts';
 
 /**
@@ -8,7 +8,7 @@ import { applyTheme, themeKey } from './theme.ts';
  * leave the page with the form's own POST.
  * @returns ends the holding and gives the held forms, in the order of their submits
  */
-function holdSubmits(document: Document): () => readonly HTMLFormElement[] {
+function holdSubmits(flags: DocumentFlags): () => readonly HTMLFormElement[] {
   const held = new Set<HTMLFormElement>();
 
   const hold = (event: SubmitEvent): void => {
@@ -16,13 +16,13 @@ function holdSubmits(document: Document): () => readonly HTMLFormElement[] {
     // While the application mounts it already listens further down: nobody may see this submit twice.
     event.stopPropagation();
     if (event.target instanceof HTMLFormElement) held.add(event.target);
-    document.documentElement.dataset[documentFlags.submitHeld] = '1';
+    flags.submitHeld = '1';
   };
 
   document.addEventListener('submit', hold, true);
   return () => {
     document.removeEventListener('submit', hold, true);
-    delete document.documentElement.dataset[documentFlags.submitHeld];
+    delete flags.submitHeld;
     return [...held].filter((form) => form.isConnected);
   };
 }
@@ -38,28 +38,27 @@ const tokenKey = 'app_access_token';
  * 4. notes when the application's scripts cannot be loaded.
  */
 export function begin() {
-  const flags = document.documentElement.dataset;
+  const flags: DocumentFlags = document.documentElement.dataset;
   applyTheme(document.documentElement, storedText('localStorage', themeKey));
   const token = storedText('localStorage', tokenKey) ?? '';
   if (token !== '') {
-    flags[documentFlags.session] = 'present';
-    if (/^\/(?:login|register)\/?$/.test(window.location.pathname))
-      flags[documentFlags.leaving] = '1';
+    flags.session = 'present';
+    if (/^\/(?:login|register)\/?$/.test(window.location.pathname)) flags.leaving = '1';
   }
   const verified = new URLSearchParams(window.location.search).get('verified');
-  if (verified === '1' || verified === '0') flags[documentFlags.verified] = verified;
+  if (verified === '1' || verified === '0') flags.verified = verified;
 
   // Errors of elements do not bubble: heard on their way down.
   window.addEventListener(
     'error',
     ({ target }) => {
       if (target instanceof HTMLScriptElement && target.type === 'module')
-        flags[documentFlags.scriptsFailed] = '1';
+        flags.scriptsFailed = '1';
     },
     true,
   );
   return {
-    release: holdSubmits(document),
+    release: holdSubmits(flags),
     /** Empty for a visitor. */
     token,
   };

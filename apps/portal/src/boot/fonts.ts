@@ -1,7 +1,7 @@
 import { fallbackFonts, monoFaceProperty } from '@tram/ui/scale';
 import { savesData } from '../app/saves-data.ts';
 import { storedText, writeStoredText } from '../app/stored.ts';
-import { documentFlags } from './protocol.ts';
+import type { DocumentFlags } from './protocol.ts';
 
 /** Put in by the build (`scripts/build/boot-script.ts`): absolute paths. */
 declare const FONTS: readonly string[];
@@ -21,7 +21,8 @@ function preloadKeptFonts(): void {
     );
     return;
   }
-  document.documentElement.dataset[documentFlags.fonts] = 'kept';
+  const flags: DocumentFlags = document.documentElement.dataset;
+  flags.fonts = 'kept';
   for (const href of FONTS) {
     const link = document.createElement('link');
     document.head.append(

@@ -24,21 +24,24 @@ export interface Boot {
   readonly config?: Promise<RuntimeConfig | null>;
 }
 
-/** What the blocking script knows of the page before it is painted, as attributes of `<html>` that styles can read. */
-export const documentFlags = {
+/**
+ * What the blocking script knows of the page before it is painted: attributes `data-…` of `<html>`, which styles can read. A type
+ * alone: names in an object would be in the first bytes of every page.
+ */
+export interface DocumentFlags {
   /** `present` while an access token is stored. */
-  session: 'session',
+  session?: string | undefined;
   /** `kept` while the browser is believed to have the font files of an earlier visit. */
-  fonts: 'fonts',
+  fonts?: string | undefined;
   /** `1` or `0`: the outcome of an e-mail verification that led here. */
-  verified: 'verified',
+  verified?: string | undefined;
   /** `1` while a customer with a token is on a page for guests only: it is about to be left. */
-  leaving: 'leaving',
+  leaving?: string | undefined;
   /** `1` when the application's scripts could not be loaded: nobody will take the held submits. */
-  scriptsFailed: 'scriptsFailed',
+  scriptsFailed?: string | undefined;
   /** `1` while a submit is held until the application is ready. */
-  submitHeld: 'submitHeld',
-} as const;
+  submitHeld?: string | undefined;
+}
 
 declare global {
   interface Window {

@@ -17,7 +17,7 @@ const ofFile: readonly (readonly [file: RegExp, layer: Layer | null])[] = [
   [/(?:^|\/)theme\/(?:beside-reset|document)\.css\.ts/u, 'tram.document'],
   [/(?:^|\/)theme\/theme\.css\.ts/u, 'tram.theme'],
   // Controls whose styles are built on a field's put their classes beside its.
-  [/(?:^|\/)field\/Field\.css\.ts/u, 'tram.shared'],
+  [/(?:^|\/)field\/(?:Field|read-only)\.css\.ts/u, 'tram.shared'],
 ];
 
 function layerOf(file: string): Layer | null {

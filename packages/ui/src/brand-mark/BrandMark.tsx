@@ -14,14 +14,7 @@ export interface BrandMarkProps {
  */
 export function BrandMark({ size = 28 }: BrandMarkProps) {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={size}
-      height={size}
-      viewBox="0 0 28 28"
-      fill="none"
-    >
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 28 28" fill="none">
       <rect
         x="3.25"
         y="3.25"

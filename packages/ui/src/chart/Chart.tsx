@@ -238,7 +238,6 @@ export function Chart({ title, headingLevel = 3, summary, drawing, note }: Chart
           aria-labelledby={titleId}
           aria-describedby={summaryId}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
-          focusable="false"
         >
           <defs>
             <Patterns base={base} series={seriesOf(drawing)} />

@@ -50,7 +50,7 @@ export function markProps(base: string, one: ChartSeries) {
 /** A sample of a series beside its name. */
 export function Swatch({ base, series }: { readonly base: string; readonly series: ChartSeries }) {
   return (
-    <svg className={swatch} width="14" height="14" aria-hidden="true" focusable="false">
+    <svg className={swatch} width="14" height="14" aria-hidden="true">
       <rect {...markProps(base, series)} x="1" y="1" width="12" height="12" />
     </svg>
   );

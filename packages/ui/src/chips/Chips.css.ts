@@ -77,7 +77,7 @@ export const chip = style({
  * the next: the basis is nothing above 22 rem, and more than the largest share below it.
  */
 globalStyle(`${chips.classNames.variants.layout.wrap}:has(> :nth-child(5)) > *`, {
-  flexBasis: 'calc((22rem - 100%) * 999)',
-  minWidth: 'max-content',
+  flexBasis: 'calc((22rem - 100%) * 99)',
+  whiteSpace: 'nowrap',
   maxWidth: 'calc((100% - 16px) / 3)',
 });

@@ -7,12 +7,13 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords } from '../words/vietnamese/dates.ts';
 import { dateText } from './DateBox.css.ts';
 import type { DateDraft } from './useDateDraft.ts';
+import '../field/read-only.css.ts';
 
 /** What a date field passes on to its `<input>`. A text input has no limits of its own. */
 export type DateInputProps = Omit<TextInputProps, 'min' | 'max'>;
 
 export interface DateBoxProps extends DateInputProps {
-  readonly name: string | undefined;
+  readonly name?: string | undefined;
   readonly required: boolean;
   readonly draft: DateDraft;
   /** Draws the edge. */

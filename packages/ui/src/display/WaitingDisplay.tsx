@@ -31,7 +31,6 @@ export function WaitingDisplay({ title, children, icon, since }: WaitingDisplayP
         <span aria-hidden="true" className={styles.stripes} />
         <svg
           aria-hidden="true"
-          focusable="false"
           className={styles.stripeTicks}
           viewBox="0 0 4 7"
           preserveAspectRatio="none"

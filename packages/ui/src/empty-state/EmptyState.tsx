@@ -22,7 +22,6 @@ export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyS
     <div className={styles.state}>
       <svg
         aria-hidden="true"
-        focusable="false"
         className={styles.picture}
         width="130"
         height="80"

@@ -64,11 +64,6 @@ export const box = style({
   color: color.text,
   selectors: {
     [control]: focusRing(-1),
-    // As light as a class, so that the edge of a status wins.
-    '&:where(:has(:is(input, textarea)[readonly]))': {
-      background: color.surface2,
-      borderColor: color.line,
-    },
     '&:has(:is(input, select, textarea):disabled)': {
       background: disabledGround,
       borderColor: color.line2,
@@ -79,12 +74,6 @@ export const box = style({
   '@media': {
     [media.phone]: { minHeight: 48 },
     [media.coarsePointer]: { minHeight: 48 },
-    // There are no wells; a broken line is none of the lines of a box that takes words.
-    [media.forcedColors]: {
-      selectors: {
-        '&:where(:has(:is(input, textarea)[readonly]:enabled))': { borderStyle: 'dashed' },
-      },
-    },
   },
 });
 

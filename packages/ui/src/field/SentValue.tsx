@@ -21,9 +21,8 @@ export function SentValue({ name, ...props }: SentValueProps) {
 
 /** Attributes of the control whose value `SentValue` sends: it has the name until then, and tells its field's after. */
 export function useNameUntilSent(name: string | undefined): {
-  readonly name: string | undefined;
-  readonly 'data-field': string | undefined;
+  readonly name?: string | undefined;
+  readonly 'data-field'?: string | undefined;
 } {
-  const isHydrated = useHydrated();
-  return isHydrated ? { name: undefined, 'data-field': name } : { name, 'data-field': undefined };
+  return useHydrated() ? { 'data-field': name } : { name };
 }

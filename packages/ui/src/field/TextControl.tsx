@@ -8,6 +8,7 @@ import { input } from './Field.css.ts';
 import { boxClass, Field, type FieldWordsProps } from './Field.tsx';
 import { lettersOf } from './letters.ts';
 import { useControlField, type NativeControlProps } from './useControlField.ts';
+import './read-only.css.ts';
 
 /** What a text control passes on to its `<input>`. */
 export type TextInputProps = Omit<NativeControlProps<'input'>, 'type' | 'size'>;

@@ -45,7 +45,7 @@ export type NativeControlProps<Tag extends 'input' | 'select' | 'textarea'> = Om
 interface ControlAttributes<Control extends Element> {
   readonly id: string;
   readonly ref: RefObject<Control | null>;
-  readonly name: string | undefined;
+  readonly name?: string | undefined;
   /** The field's name, where the control does not send its own text. */
   readonly 'data-field'?: string | undefined;
   readonly required: boolean;

@@ -17,7 +17,6 @@ export function createIcon(path: string): Icon {
     return (
       <svg
         aria-hidden="true"
-        focusable="false"
         width={size}
         height={size}
         viewBox="0 0 24 24"

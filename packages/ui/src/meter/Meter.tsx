@@ -48,7 +48,7 @@ export function Meter({ label, value, max, text, detail = '', tone = 'normal' }:
         value={share * max}
         aria-valuetext={`${text}${detail}`}
       />
-      <svg aria-hidden="true" focusable="false" className={styles.bar} width="100%" height="4">
+      <svg aria-hidden="true" className={styles.bar} width="100%" height="4">
         <rect className={styles.track} width="100%" height="4" rx="1" />
         {share > 0 && (
           <rect className={styles.filled({ tone })} width={`${share * 100}%`} height="4" rx="1" />

@@ -21,6 +21,7 @@ import {
   type Edit,
 } from './groupedDigits.ts';
 import { amount, largeBox, unit } from './MoneyField.css.ts';
+import '../field/read-only.css.ts';
 
 export interface MoneyFieldProps
   extends FieldWordsProps, FieldValueProps<number | null>, TextInputProps {

@@ -83,7 +83,6 @@ function PictureDrawing({ subject }: { readonly subject: PictureSubject }) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       className={styles.drawing}
       width={subject === 'card' ? 140 : 96}
       height={88}
@@ -123,7 +122,7 @@ export function UploadBar({ label, progress }: { label: string; progress: number
         max={100}
         value={percent}
       />
-      <svg aria-hidden="true" focusable="false" className={styles.bar} width="100%" height="4">
+      <svg aria-hidden="true" className={styles.bar} width="100%" height="4">
         <rect className={styles.barTrack} width="100%" height="4" />
         <rect className={styles.barFill} width={`${percent}%`} height="4" />
       </svg>

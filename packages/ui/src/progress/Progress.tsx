@@ -42,7 +42,7 @@ export function Progress({ label, value, max = 1, text }: ProgressProps) {
         max={1}
         value={share}
       />
-      <svg aria-hidden="true" focusable="false" className={styles.bar} width="100%" height="6">
+      <svg aria-hidden="true" className={styles.bar} width="100%" height="6">
         <rect className={styles.track} width="100%" height="6" rx="3" />
         {share === undefined && <rect className={styles.passing} width="40%" height="6" rx="3" />}
         {share !== undefined && share > 0 && (

@@ -79,7 +79,6 @@ export function QrPanel({
             className={drawingStyle}
             viewBox={`0 0 ${drawn.size} ${drawn.size}`}
             shapeRendering="crispEdges"
-            focusable="false"
             {...(state === 'shown' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
           >
             <path d={drawn.path} fill="#000000" />

@@ -47,7 +47,7 @@ export const segment = style({
     // Of a choice that cannot be changed the edge alone is left; what shines can be pressed.
     '&:has(:checked:enabled)': {
       // On a dark track only something lighter stands out; `raised` is darker than the track there.
-      background: [color.raised, `light-dark(${color.raised}, ${color.line2})`],
+      background: `light-dark(${color.raised}, ${color.line2})`,
       color: color.text,
     },
     '&:has(:focus-visible)': focusRing(2),

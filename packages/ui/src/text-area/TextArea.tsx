@@ -6,6 +6,7 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { textAreaWords } from '../words/vietnamese/fields.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { count, overLimit, textArea } from './TextArea.css.ts';
+import '../field/read-only.css.ts';
 
 type NativeProps = Omit<NativeControlProps<'textarea'>, 'rows' | 'cols'>;
 

@@ -35,9 +35,9 @@ export const activeRow = {
 
 /**
  * What lies under a control that cannot be used: a well. In the dark the grey of light ground would be lighter than a control that can
- * be used; browsers without `light-dark()` (Chrome before 123) draw it nevertheless.
+ * be used. The build writes `light-dark()` as variables, for browsers that do not know it (Chrome before 123).
  */
-export const disabledGround = [color.surface3, `light-dark(${color.surface3}, ${color.surface2})`];
+export const disabledGround = `light-dark(${color.surface3}, ${color.surface2})`;
 
 /** What is empty so far of a bar, or will be words: seen on every ground and in every theme, and far from every fill. */
 export const traceColor = color.tone.neutral.border;

@@ -52,7 +52,6 @@ export function TimeRuler({ scale, span, tone = 'normal', on = 'display' }: Time
         preserveAspectRatio="none"
         width="100%"
         height="14"
-        focusable="false"
       >
         <path
           className={ticks({ on })}

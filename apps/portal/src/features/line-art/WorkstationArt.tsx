@@ -12,7 +12,6 @@ export function LineArt({ viewBox, strokeWidth, children }: LineArtProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       className={drawing}
       viewBox={viewBox}
       fill="none"

@@ -50,12 +50,7 @@ export function DayBand() {
         </ul>
         {/* Says nothing that the words beside it do not say. */}
         <div className={styles.chart} aria-hidden="true">
-          <svg
-            className={styles.bars}
-            viewBox="0 0 24 40"
-            preserveAspectRatio="none"
-            focusable="false"
-          >
+          <svg className={styles.bars} viewBox="0 0 24 40" preserveAspectRatio="none">
             <rect className={styles.machines} x="0" y="0" width="24" height="12" />
             {answered !== null && (
               <rect
@@ -67,12 +62,7 @@ export function DayBand() {
               />
             )}
           </svg>
-          <svg
-            className={styles.axis}
-            viewBox="0 0 24 10"
-            preserveAspectRatio="none"
-            focusable="false"
-          >
+          <svg className={styles.axis} viewBox="0 0 24 10" preserveAspectRatio="none">
             <path
               className={styles.ticks}
               d={`M0 .5H24${hours.map((hour) => `M${hour} 0V${hour % 3 === 0 ? 10 : 5}`).join('')}`}
