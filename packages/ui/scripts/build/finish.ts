@@ -13,6 +13,14 @@ for (const file of globSync(['**/*.css.d.ts', 'theme/styles.d.ts', 'theme/styles
   if (!declared.has(path.posix.join('dist', file))) rmSync(path.join(dist, file));
 }
 
+// What a component imports for its styles alone; tsc leaves such imports in its types.
+for (const file of globSync('**/*.d.ts', { cwd: dist })) {
+  const place = path.join(dist, file);
+  const types = readFileSync(place, 'utf8');
+  const withoutStyles = types.replaceAll(/^import '[^']+\.css\.ts';\n/gmu, '');
+  if (withoutStyles !== types) writeFileSync(place, withoutStyles);
+}
+
 /** What is copied into the package, with the licence that has to go along. */
 const copied = [
   '@fontsource-variable/archivo',

@@ -38,9 +38,12 @@ export function styleSheets(sheets: readonly StyleSheet[]): Plugin {
         const wanted = new Set(sheets.map(({ name }) => `${name}.css`));
         for (const [name, file] of Object.entries(bundle)) {
           if (file.type === 'chunk') {
-            // What only brought CSS has nothing left to bring.
+            // What only brought CSS has nothing left to bring, nor have those who import it for that.
             if (file.exports.length === 0) delete bundle[name];
-            file.code = file.code.replaceAll(/^\/\* empty css\s*\*\/\n?/gmu, '');
+            file.code = file.code.replaceAll(
+              /^(?:\/\* empty css\s*\*\/|import "[^"]+\.css\.js";)\n?/gmu,
+              '',
+            );
           } else if (name.endsWith('.css') && !wanted.has(name)) delete bundle[name];
         }
       },

@@ -7,12 +7,12 @@ import { box, boxStatus } from './Field.css.ts';
 
 const withReadOnly = ':has(:is(input, textarea)[readonly]:enabled)';
 
-globalStyle(`${box}:where(:not(${Object.values(boxStatus).join(', ')})${withReadOnly})`, {
-  background: color.surface2,
-  borderColor: color.line,
-});
-
 globalStyle(`${box}:where(${withReadOnly})`, {
+  background: color.surface2,
   // There are no wells; a broken line is none of the lines of a box that takes words.
   '@media': { [media.forcedColors]: { borderStyle: 'dashed' } },
+});
+
+globalStyle(`${box}:where(:not(${Object.values(boxStatus).join(', ')})${withReadOnly})`, {
+  borderColor: color.line,
 });
