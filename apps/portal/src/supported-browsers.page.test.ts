@@ -30,6 +30,8 @@ const exceptions: Readonly<Record<string, string>> = {
   // Where it is unknown nothing is missed.
   'css.at-rules.media.inverted-colors':
     'elsewhere the system inverts colours without telling the page',
+  'css.at-rules.media.scripting':
+    'where scripts are off, the place of the rows that are not sent stays empty',
   'css.properties.-webkit-tap-highlight-color':
     'only phones of Apple and Google flash what is tapped',
   'css.properties.contain-intrinsic-block-size': 'used with `content-visibility`',

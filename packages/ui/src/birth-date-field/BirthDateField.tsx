@@ -2,6 +2,7 @@ import { DateBox, type DateInputProps } from '../date-field/DateBox.tsx';
 import { type DateLimits, useDateField } from '../date-field/useDateDraft.ts';
 import { localToday } from '../date-field/writtenDate.ts';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
+import { SentValue, useNameUntilSent } from '../field/SentValue.tsx';
 import type { FieldValueProps } from '../form/useField.ts';
 
 /** Nobody who rents a machine was born before. */
@@ -31,10 +32,18 @@ export function BirthDateField({
 }: BirthDateFieldProps) {
   const { draft, value, issue, parts } = useDateField(props, { min, max });
   const { disabled, form } = props;
-  const { shell, attributes } = parts({ issue }, { value, disabled, form });
+  const { shell, attributes } = parts({ issue });
+  const nameUntilSent = useNameUntilSent(props.name);
   return (
     <Field {...shell}>
-      <DateBox autoComplete="bday" {...attributes} draft={draft} status={issue?.status} />
+      <DateBox
+        autoComplete="bday"
+        {...attributes}
+        {...nameUntilSent}
+        draft={draft}
+        status={issue?.status}
+      />
+      <SentValue name={props.name} value={value} disabled={disabled} form={form} />
     </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
+import { SentValue, useNameUntilSent } from '../field/SentValue.tsx';
 import { isString, type FieldValueProps } from '../form/useField.ts';
 import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
 import { IconX } from '../icon/generated/IconX.ts';
@@ -59,7 +60,8 @@ export function Combobox({
       options.find((option) => option.label === element.value)?.value,
   });
   const state = useComboboxState({ options, value, setValue });
-  const { shell, attributes } = parts({}, { value, disabled });
+  const { shell, attributes } = parts();
+  const nameUntilSent = useNameUntilSent(props.name);
   const rowId = (index: number): string => `${listId}-${index}`;
   const listAttributes = {
     role: 'combobox',
@@ -100,6 +102,7 @@ export function Combobox({
       <div ref={setAnchor} className={boxClass(issue?.status)}>
         <input
           {...attributes}
+          {...nameUntilSent}
           {...(isSheet
             ? {
                 role: 'combobox',
@@ -155,6 +158,7 @@ export function Combobox({
           {list}
         </ComboboxPopup>
       )}
+      <SentValue name={props.name} value={value} disabled={disabled} />
     </Field>
   );
 }

@@ -13,7 +13,7 @@ import '../field/read-only.css.ts';
 export type DateInputProps = Omit<TextInputProps, 'min' | 'max'>;
 
 export interface DateBoxProps extends DateInputProps {
-  readonly name?: string | undefined;
+  readonly name: string | undefined;
   readonly required: boolean;
   readonly draft: DateDraft;
   /** Draws the edge. */

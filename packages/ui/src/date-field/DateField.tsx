@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
+import { SentValue, useNameUntilSent } from '../field/SentValue.tsx';
 import type { FieldValueProps } from '../form/useField.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords } from '../words/vietnamese/dates.ts';
@@ -29,14 +30,13 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
   const issue =
     field.issue ??
     (notLoaded ? ({ status: 'warn', message: words.notLoaded } as const) : undefined);
-  const { shell, attributes } = field.parts(
-    { issue },
-    { value: field.value, disabled: props.disabled, form: props.form },
-  );
+  const { shell, attributes } = field.parts({ issue });
+  const nameUntilSent = useNameUntilSent(props.name);
   return (
     <Field {...shell}>
       <DateControl
         {...attributes}
+        {...nameUntilSent}
         onBlur={props.onBlur}
         label={props.label}
         value={field.value}
@@ -46,6 +46,12 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
         max={max}
         onNotLoaded={setNotLoaded}
         onLeave={field.leave}
+      />
+      <SentValue
+        name={props.name}
+        value={field.value}
+        disabled={props.disabled}
+        form={props.form}
       />
     </Field>
   );

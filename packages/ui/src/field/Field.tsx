@@ -6,7 +6,6 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { formWords, fieldWords } from '../words/vietnamese/basics.ts';
 import * as styles from './Field.css.ts';
-import { SentValue, type SentValueProps } from './SentValue.tsx';
 
 /** What every field says about itself. */
 export interface FieldWordsProps {
@@ -83,8 +82,6 @@ export function boxClass(status: FieldIssue['status'] | undefined): string {
 export interface FieldProps extends FieldShellProps {
   readonly controlId: string;
   readonly asideId: string;
-  /** Of a control that does not send its own text. */
-  readonly sent?: SentValueProps | undefined;
 }
 
 /** A label, one control and its message below each other. Renders a `<div>`; private to the kit's fields. */
@@ -98,7 +95,6 @@ export function Field({
   aside,
   hint,
   issue,
-  sent,
   children,
 }: FieldProps) {
   return (
@@ -115,7 +111,6 @@ export function Field({
         )}
       </div>
       {children}
-      {sent !== undefined && <SentValue {...sent} />}
       <Message id={messageId} hint={hint} issue={issue} />
     </div>
   );

@@ -19,10 +19,11 @@ export function SentValue({ name, ...props }: SentValueProps) {
   return name === undefined || !isHydrated ? null : <input type="hidden" name={name} {...props} />;
 }
 
-/** Attributes of the control whose value `SentValue` sends: it has the name until then, and tells its field's after. */
+/** Attributes of the control whose value `SentValue` sends, over its own: it has the name until then, and tells its field's after. */
 export function useNameUntilSent(name: string | undefined): {
-  readonly name?: string | undefined;
-  readonly 'data-field'?: string | undefined;
+  readonly name: string | undefined;
+  readonly 'data-field': string | undefined;
 } {
-  return useHydrated() ? { 'data-field': name } : { name };
+  const isHydrated = useHydrated();
+  return isHydrated ? { name: undefined, 'data-field': name } : { name, 'data-field': undefined };
 }

@@ -17,7 +17,6 @@ import {
   type FieldValueProps,
 } from '../form/useField.ts';
 import type { FieldProps, FieldWordsProps } from './Field.tsx';
-import { useNameUntilSent, type SentValueProps } from './SentValue.tsx';
 
 /** What every field of one control takes: its words, its value and what ties it to the page. */
 export interface ControlFieldProps<Value, Control extends Element>
@@ -45,9 +44,7 @@ export type NativeControlProps<Tag extends 'input' | 'select' | 'textarea'> = Om
 interface ControlAttributes<Control extends Element> {
   readonly id: string;
   readonly ref: RefObject<Control | null>;
-  readonly name?: string | undefined;
-  /** The field's name, where the control does not send its own text. */
-  readonly 'data-field'?: string | undefined;
+  readonly name: string | undefined;
   readonly required: boolean;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid': boolean;
@@ -59,12 +56,8 @@ export interface ControlField<Value, Control extends Element, Props> extends Fie
   /**
    * Props of the `Field`, and of the control itself with every prop that is not the field's.
    * @param shown what the field shows in place of what it was given or of its form's issue
-   * @param sent what a native submit carries in place of the control's text, which is written for people
    */
-  readonly parts: (
-    shown?: Partial<Pick<FieldWordsProps, 'aside' | 'hint' | 'issue'>>,
-    sent?: Omit<SentValueProps, 'name'>,
-  ) => {
+  readonly parts: (shown?: Partial<Pick<FieldWordsProps, 'aside' | 'hint' | 'issue'>>) => {
     readonly shell: Omit<FieldProps, 'children'>;
     readonly attributes: Omit<Props, keyof ControlFieldProps<Value, Control>> &
       ControlAttributes<Control>;
@@ -108,7 +101,6 @@ export function useControlField<
     issue,
     control,
   });
-  const nameUntilSent = useNameUntilSent(name);
   const id = givenId ?? generatedId;
   const required = givenRequired ?? field.inForm;
   const given: {
@@ -123,7 +115,7 @@ export function useControlField<
   return {
     ...field,
     control,
-    parts(shown, sent) {
+    parts(shown) {
       const words = { ...given, ...shown };
       const asideId = `${id}-aside`;
       const messageId = `${id}-message`;
@@ -142,13 +134,12 @@ export function useControlField<
           controlId: id,
           asideId,
           messageId,
-          sent: sent && { name, ...sent },
         },
         attributes: {
           ...rest,
           id,
           ref: control,
-          ...(sent === undefined ? { name } : nameUntilSent),
+          name,
           required,
           ...(descriptions.length === 0 ? {} : { 'aria-describedby': descriptions.join(' ') }),
           // Always given: some screen readers call every empty required control invalid.

@@ -5,6 +5,7 @@ import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField } from '../field/useControlField.ts';
 import type { TextInputProps } from '../field/TextControl.tsx';
 import { isWholeNumber, readWholeNumber } from '../field/whole-number.ts';
+import { SentValue, useNameUntilSent } from '../field/SentValue.tsx';
 import type { FieldIssue } from '../form/FormStore.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 import { useOwnIssue } from '../form/useOwnIssue.ts';
@@ -75,10 +76,8 @@ export function MoneyField({
   const { text: shown } = typed;
   const composedOn = useRef(shown);
   const issue = useOwnIssue(field, issueOf(shown));
-  const { shell, attributes } = field.parts(
-    { issue },
-    { value: value === null ? '' : String(value), disabled, form },
-  );
+  const { shell, attributes } = field.parts({ issue });
+  const nameUntilSent = useNameUntilSent(props.name);
 
   function issueOf(text: string): FieldIssue | undefined {
     if (value !== null || text.trim() === '') return undefined;
@@ -134,6 +133,7 @@ export function MoneyField({
             inputMode="numeric"
             autoComplete="off"
             {...attributes}
+            {...nameUntilSent}
             aria-describedby={[unitId, attributes['aria-describedby']].filter(Boolean).join(' ')}
             type="text"
             value={shown}
@@ -165,6 +165,12 @@ export function MoneyField({
           />
         )}
       </div>
+      <SentValue
+        name={props.name}
+        value={value === null ? '' : String(value)}
+        disabled={disabled}
+        form={form}
+      />
     </Field>
   );
 }

@@ -3,6 +3,7 @@ import { Chips } from '../chips/Chips.tsx';
 import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
 import { isWholeNumber, readWholeNumber } from '../field/whole-number.ts';
+import { SentValue, useNameUntilSent } from '../field/SentValue.tsx';
 import type { FieldIssue } from '../form/FormStore.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 import { useOwnIssue } from '../form/useOwnIssue.ts';
@@ -71,7 +72,8 @@ export function NumberStepper({
   const typed = useTypedText(field, null, write);
   const ownIssue = issueOf(typed.text);
   const issue = useOwnIssue(field, ownIssue);
-  const { shell, attributes } = field.parts({ issue }, { value: write(value), disabled });
+  const { shell, attributes } = field.parts({ issue });
+  const nameUntilSent = useNameUntilSent(props.name);
   const withUnit = (amount: number): string =>
     unit === undefined ? String(amount) : `${amount} ${unitOf(amount)}`;
 
@@ -131,6 +133,7 @@ export function NumberStepper({
           <span className={middle}>
             <input
               {...attributes}
+              {...nameUntilSent}
               type="text"
               inputMode="numeric"
               autoComplete="off"
@@ -181,6 +184,7 @@ export function NumberStepper({
           />
         )}
       </div>
+      <SentValue name={props.name} value={write(value)} disabled={disabled} />
     </Field>
   );
 }
