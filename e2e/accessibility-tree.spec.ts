@@ -39,6 +39,8 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/Hoạt cảnh “Ký Túc Xá”|Render Blender cuối tháng/g, '<cloud machine>'],
   [/RTX [34]090(?= Hết giờ|$)/gm, '<card>'],
   [/\b\d\d\/\d\d\b/g, '<day>'],
+  // In the evening what is counted ends on another day.
+  [/<time> → <time>|đến <time> <day>/g, '<period>'],
   // How many months of the statement a rental of the seed is old.
   [/(?:( *- option "Tháng )\d\d\/\d{4}"\n)+/g, '$1<month>"\n'],
   // Which day a moment is of, at the hour of the run.
