@@ -7,12 +7,20 @@ import path from 'node:path';
 import { root } from './entries.ts';
 import { tokenDocuments } from './tokens/documents.ts';
 
+/** JSON with a token a line, which is how a change of one is read. */
+function written(part: unknown, indent = ''): string {
+  if (typeof part !== 'object' || part === null || Array.isArray(part) || '$value' in part) {
+    return JSON.stringify(part);
+  }
+  const lines = Object.entries(part).map(
+    ([name, inner]) => `${indent}  ${JSON.stringify(name)}: ${written(inner, `${indent}  `)}`,
+  );
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}
+
 const folder = path.join(root, 'tokens');
 const wanted = new Map(
-  Object.entries(tokenDocuments()).map(([name, document]) => [
-    name,
-    `${JSON.stringify(document, null, 2)}\n`,
-  ]),
+  Object.entries(tokenDocuments()).map(([name, document]) => [name, `${written(document)}\n`]),
 );
 const left = globSync('*', { cwd: folder }).filter((name) => !wanted.has(name));
 const stale = [...wanted].filter(([name, text]) => {
