@@ -4,8 +4,8 @@ import type { Download } from '@tram/api/client';
 import { findRow } from '@tram/api/pages';
 import type { Result } from '@tram/api/result';
 import type { Account } from '@tram/api/types';
-import type { PcImagePorts } from '@tram/machines/pc-image';
-import type { RechargeQrPorts } from '@tram/machines/recharge-qr';
+import { pcImageCalls, type PcImagePorts } from '@tram/machines/pc-image';
+import { rechargeQrCalls, type RechargeQrPorts } from '@tram/machines/recharge-qr';
 import type { SessionPorts } from '@tram/machines/session';
 import type { Connection } from './connection.ts';
 
@@ -30,9 +30,7 @@ export function sessionPorts(
 
 export function rechargePorts({ api, clock }: Connection): RechargeQrPorts {
   return {
-    requestRecharge: ({ money, bankId, key }, signal) =>
-      api.requestRecharge({ body: { money, bank_id: bankId } }, { signal, idempotencyKey: key }),
-    cancelRecharge: (id, signal) => api.cancelRecharge({ path: { id } }, { signal }),
+    ...rechargeQrCalls(api),
     readRecharge: (id, signal) =>
       findRow(
         (page) => api.listRecharges({ query: { page } }, { signal, background: true }),
@@ -50,25 +48,13 @@ export function pcPorts(
   { api, clock }: Connection,
   save: (file: Download) => Promise<Result<unknown>>,
 ): PcImagePorts {
+  const calls = pcImageCalls(api);
   return {
-    createOrder: ({ image, period, unit, key, total }, signal) =>
-      api.createOrder(
-        { body: { image, rental_period: period, unit } },
-        { signal, idempotencyKey: key, confirmedTotal: total },
-      ),
-    extendOrder: ({ image, period, unit, key, total }, signal) =>
-      api.extendOrder(
-        { body: { image, rental_period: period, unit } },
-        { signal, idempotencyKey: key, confirmedTotal: total },
-      ),
+    ...calls,
     async downloadRdpFile(id, signal) {
-      const answer = await api.downloadRdpFile({ path: { id } }, { signal });
+      const answer = await calls.downloadRdpFile(id, signal);
       return answer.ok ? save(answer.value) : answer;
     },
-    resetImage: (id, signal) => api.resetImage({ body: { id } }, { signal }),
-    reconnectImage: (id, signal) => api.reconnectImage({ path: { id } }, { signal }),
-    wakeImage: (id, signal) => api.wakeImage({ path: { id } }, { signal }),
-    deleteImage: (id, signal) => api.deleteImage({ path: { id } }, { signal }),
     readImage: (id, signal) =>
       findRow(
         (page) => api.listImages({ query: { page } }, { signal, background: true }),

@@ -2,8 +2,8 @@
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { findRow } from '@tram/api/pages';
 import type { Account } from '@tram/api/types';
-import type { PcImagePorts } from '@tram/machines/pc-image';
-import type { RechargeQrPorts } from '@tram/machines/recharge-qr';
+import { pcImageCalls, type PcImagePorts } from '@tram/machines/pc-image';
+import { rechargeQrCalls, type RechargeQrPorts } from '@tram/machines/recharge-qr';
 import type { SessionPorts } from '@tram/machines/session';
 import { saveFile } from './save-file.ts';
 import type { Services } from './services.ts';
@@ -32,9 +32,7 @@ export function sessionPorts(
 
 export function rechargePorts({ api, clock }: Services): RechargeQrPorts {
   return {
-    requestRecharge: ({ money, bankId, key }, signal) =>
-      api.requestRecharge({ body: { money, bank_id: bankId } }, { signal, idempotencyKey: key }),
-    cancelRecharge: (id, signal) => api.cancelRecharge({ path: { id } }, { signal }),
+    ...rechargeQrCalls(api),
     readRecharge: (id, signal) =>
       findRow(
         (page) => api.listRecharges({ query: { page } }, { signal, background: true }),
@@ -48,26 +46,14 @@ export function rechargePorts({ api, clock }: Services): RechargeQrPorts {
 }
 
 export function pcPorts({ api, clock }: Services): PcImagePorts {
+  const calls = pcImageCalls(api);
   return {
-    createOrder: ({ image, period, unit, key, total }, signal) =>
-      api.createOrder(
-        { body: { image, rental_period: period, unit } },
-        { signal, idempotencyKey: key, confirmedTotal: total },
-      ),
-    extendOrder: ({ image, period, unit, key, total }, signal) =>
-      api.extendOrder(
-        { body: { image, rental_period: period, unit } },
-        { signal, idempotencyKey: key, confirmedTotal: total },
-      ),
+    ...calls,
     async downloadRdpFile(id, signal) {
-      const answer = await api.downloadRdpFile({ path: { id } }, { signal });
+      const answer = await calls.downloadRdpFile(id, signal);
       if (answer.ok) saveFile(answer.value);
       return answer;
     },
-    resetImage: (id, signal) => api.resetImage({ body: { id } }, { signal }),
-    reconnectImage: (id, signal) => api.reconnectImage({ path: { id } }, { signal }),
-    wakeImage: (id, signal) => api.wakeImage({ path: { id } }, { signal }),
-    deleteImage: (id, signal) => api.deleteImage({ path: { id } }, { signal }),
     readImage: (id, signal) =>
       findRow(
         (page) => api.listImages({ query: { page } }, { signal, background: true }),

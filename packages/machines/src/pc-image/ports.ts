@@ -1,3 +1,4 @@
+import type { Api, Download } from '@tram/api/client';
 import type { Result } from '@tram/api/result';
 import type { ActionResult, Image } from '@tram/api/types';
 import { deadlineActor, type Now } from '../actors/deadline.ts';
@@ -46,6 +47,50 @@ export interface PcImagePorts extends Pick<
   readImage: Port<string, PcImageRecord | null>;
   /** Server time, ms since 1970. */
   now: Now;
+}
+
+/** The ports that are one call of the client each. */
+export interface PcImageCalls extends Omit<
+  PcImagePorts,
+  'downloadRdpFile' | 'readImage' | 'evidence' | 'quote' | 'now' | 'newKey'
+> {
+  /** Saves nothing: the file is in the answer. */
+  downloadRdpFile: Port<string, Download>;
+}
+
+/**
+ * The ports of a PC that are one call each, over the client of `@tram/api`. What is left to say: how the file is saved, how
+ * a PC is read again, and how paying is made safe.
+ */
+export function pcImageCalls(
+  api: Pick<
+    Api,
+    | 'createOrder'
+    | 'deleteImage'
+    | 'downloadRdpFile'
+    | 'extendOrder'
+    | 'reconnectImage'
+    | 'resetImage'
+    | 'wakeImage'
+  >,
+): PcImageCalls {
+  return {
+    createOrder: ({ image, period, unit, key, total }, signal) =>
+      api.createOrder(
+        { body: { image, rental_period: period, unit } },
+        { signal, idempotencyKey: key, confirmedTotal: total },
+      ),
+    extendOrder: ({ image, period, unit, key, total }, signal) =>
+      api.extendOrder(
+        { body: { image, rental_period: period, unit } },
+        { signal, idempotencyKey: key, confirmedTotal: total },
+      ),
+    downloadRdpFile: (id, signal) => api.downloadRdpFile({ path: { id } }, { signal }),
+    resetImage: (id, signal) => api.resetImage({ body: { id } }, { signal }),
+    reconnectImage: (id, signal) => api.reconnectImage({ path: { id } }, { signal }),
+    wakeImage: (id, signal) => api.wakeImage({ path: { id } }, { signal }),
+    deleteImage: (id, signal) => api.deleteImage({ path: { id } }, { signal }),
+  };
 }
 
 const wholeRecord = wholeOf<PcImageRecord>({

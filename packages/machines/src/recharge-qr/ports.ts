@@ -1,3 +1,4 @@
+import type { Api } from '@tram/api/client';
 import type { Recharge, RechargeTicket } from '@tram/api/types';
 import { deadlineActor, type Now } from '../actors/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
@@ -28,6 +29,17 @@ export interface RechargeQrPorts extends Pick<
   readRecharge: Port<string, Recharge | null>;
   /** Server time, ms since 1970. */
   now: Now;
+}
+
+/** The ports of a top-up that are one call each, over the client of `@tram/api`. */
+export function rechargeQrCalls(
+  api: Pick<Api, 'cancelRecharge' | 'requestRecharge'>,
+): Pick<RechargeQrPorts, 'cancelRecharge' | 'requestRecharge'> {
+  return {
+    requestRecharge: ({ money, bankId, key }, signal) =>
+      api.requestRecharge({ body: { money, bank_id: bankId } }, { signal, idempotencyKey: key }),
+    cancelRecharge: (id, signal) => api.cancelRecharge({ path: { id } }, { signal }),
+  };
 }
 
 /** Whether an answer says at least which recharge was made: what another backend leaves out is read. */

@@ -1,5 +1,10 @@
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
-import { withPcImagePorts, type PcImageInput, type PcImagePorts } from '@tram/machines/pc-image';
+import {
+  pcImageCalls,
+  withPcImagePorts,
+  type PcImageInput,
+  type PcImagePorts,
+} from '@tram/machines/pc-image';
 import { priceOf } from '@tram/machines/rules';
 import { createActor } from 'xstate';
 import { importChunk } from '../../app/import-chunk.ts';
@@ -21,29 +26,17 @@ export function createPcActors(services: Services) {
 
 function pcPorts(services: Services, { noting }: Readings): PcImagePorts {
   const { api, clock } = services;
+  const calls = pcImageCalls(api);
   return {
-    createOrder: ({ image, period, unit, key, total }, signal) =>
-      api.createOrder(
-        { body: { image, rental_period: period, unit } },
-        { signal, idempotencyKey: key, confirmedTotal: total },
-      ),
-    extendOrder: ({ image, period, unit, key, total }, signal) =>
-      api.extendOrder(
-        { body: { image, rental_period: period, unit } },
-        { signal, idempotencyKey: key, confirmedTotal: total },
-      ),
+    ...calls,
     async downloadRdpFile(id, signal) {
-      const answer = await api.downloadRdpFile({ path: { id } }, { signal });
+      const answer = await calls.downloadRdpFile(id, signal);
       if (answer.ok) {
         const { saveFile } = await importChunk(() => import('../save-file/save-file.ts'));
         saveFile(answer.value.blob, answer.value.fileName ?? `${id}.rdp`);
       }
       return answer;
     },
-    resetImage: (id, signal) => api.resetImage({ body: { id } }, { signal }),
-    reconnectImage: (id, signal) => api.reconnectImage({ path: { id } }, { signal }),
-    wakeImage: (id, signal) => api.wakeImage({ path: { id } }, { signal }),
-    deleteImage: (id, signal) => api.deleteImage({ path: { id } }, { signal }),
     readImage: noting((id, signal) => readImage(services, id, { signal, background: true })),
     evidence: evidenceBy(services, async () =>
       (await import('./pc-evidence.ts')).pcEvidence(services),

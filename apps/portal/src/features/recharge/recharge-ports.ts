@@ -3,7 +3,7 @@ import { findRow } from '@tram/api/pages';
 import { ok, type Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import { firstAndLastPage } from '@tram/machines/payment/evidence';
-import type { RechargeQrPorts } from '@tram/machines/recharge-qr';
+import { rechargeQrCalls, type RechargeQrPorts } from '@tram/machines/recharge-qr';
 import type { Services } from '../../app/services.ts';
 import { readIntoCache } from '../../data/read-into-cache.ts';
 import { evidenceBy } from '../payment/evidence.ts';
@@ -28,9 +28,7 @@ function readRecharge(
 export function rechargePorts(services: Services): RechargeQrPorts {
   const { api, clock } = services;
   return {
-    requestRecharge: ({ money, bankId, key }, signal) =>
-      api.requestRecharge({ body: { money, bank_id: bankId } }, { signal, idempotencyKey: key }),
-    cancelRecharge: (id, signal) => api.cancelRecharge({ path: { id } }, { signal }),
+    ...rechargeQrCalls(api),
     readRecharge: (id, signal) => readRecharge(services, id, signal),
     evidence: evidenceBy(services, async () =>
       readEvidence(services, async ({ money, bankId }, signal) => {
