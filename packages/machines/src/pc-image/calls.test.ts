@@ -13,10 +13,15 @@ function noted() {
     clock: createServerClock(),
     idempotency: 'keys',
     confirmedTotal: 'checked',
-    fetch: async (address, { method, body, headers } = {}) => {
-      const of = new Headers(headers);
-      const notes = [body, of.get('Idempotency-Key'), of.get('Confirmed-Total')].filter(Boolean);
-      sent.push([method, new URL(String(address)).pathname, ...notes].join(' '));
+    fetch: async (address, options) => {
+      const request = new Request(address, options);
+      const { method, url, headers } = request;
+      const what = [await request.text(), headers.get('Idempotency-Key')];
+      sent.push(
+        [method, new URL(url).pathname, ...what, headers.get('Confirmed-Total')]
+          .filter(Boolean)
+          .join(' '),
+      );
       return Response.json({});
     },
   });
