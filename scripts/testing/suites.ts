@@ -572,7 +572,7 @@ const exhaustive: readonly Suite[] = [
     command: 'vitest run --config examples/vitest.starters.config.ts',
     // It packs, which writes the `dist` folders that the suites of published packages write, too.
     alone: true,
-    seconds: 240,
+    seconds: 150,
     why: 'the Next.js page and the Svelte page as a stranger has them: copied elsewhere, installed by npm with our packed packages, built, started and walked through',
     reads: ['examples/{next,svelte,tests}/**', 'scripts/packed/**', 'packages/*/**', ...product],
   },
