@@ -9,6 +9,7 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { longName } from '../testing/long-name.ts';
+import { choiceListPairs } from './ChoiceList.pairs.tsx';
 
 const packages = [
   {
@@ -35,6 +36,7 @@ const meta = {
   title: 'Components/Choices/ChoiceList',
   tags: ['stable'],
   component: ChoiceList,
+  parameters: { pairs: choiceListPairs },
   args: { label: 'Gói cấu hình', options: packages, onValueChange: fn() },
 } satisfies Meta<typeof ChoiceList>;
 

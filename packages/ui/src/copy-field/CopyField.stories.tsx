@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column, Row } from '../testing/StoryFrame.tsx';
 import { CopyButton, CopyField, groupDigits } from './CopyField.tsx';
+import { copyFieldPairs } from './CopyField.pairs.tsx';
 
 const meta = {
   title: 'Components/Values/CopyField',
   tags: ['stable'],
   component: CopyField,
+  parameters: { pairs: copyFieldPairs },
   subcomponents: { CopyButton },
   args: { label: 'Số tài khoản', value: '1023456789', shown: '1023 456 789', mono: true },
   render: (args) => (

@@ -4,12 +4,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { longName } from '../testing/long-name.ts';
+import { dialogPairs } from './Dialog.pairs.tsx';
 
 const meta = {
   title: 'Components/Overlays/Dialog',
   tags: ['stable'],
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { pairs: dialogPairs, docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: false,
     title: 'Nhập mã OTP',

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column, staysInFrame } from '../testing/StoryFrame.tsx';
 import { FigureStrip } from './FigureStrip.tsx';
+import { figureStripPairs } from './FigureStrip.pairs.tsx';
 
 const meta = {
   title: 'Components/Values/FigureStrip',
   tags: ['stable'],
   component: FigureStrip,
+  parameters: { pairs: figureStripPairs },
   args: {
     items: [
       { label: 'ngày dùng', value: '30' },

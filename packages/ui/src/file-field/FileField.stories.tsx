@@ -6,6 +6,7 @@ import { useForm } from '../form/useForm.ts';
 import { chooseFiles, sampleFile } from '../testing/sample-files.ts';
 import { Column } from '../testing/StoryFrame.tsx';
 import { FileField } from './FileField.tsx';
+import { fileFieldPairs } from './FileField.pairs.tsx';
 
 const papers = [
   sampleFile('hop-dong-thue-may.pdf', 482_000),
@@ -16,6 +17,7 @@ const meta = {
   title: 'Components/Files/FileField',
   tags: ['stable'],
   component: FileField,
+  parameters: { pairs: fileFieldPairs },
   args: { label: 'Giấy tờ kèm theo', onValueChange: fn(), onRefuse: fn() },
   render: (args) => (
     <Column width={427}>

@@ -4,6 +4,7 @@ import { Card } from '../card/Card.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Column } from '../testing/StoryFrame.tsx';
 import { Grid } from './Grid.tsx';
+import { gridPairs } from './Grid.pairs.tsx';
 
 const cards = ['G4090', 'G3080', 'G3070', 'G2080', 'G1660', 'G1060'].map((name) => (
   <Card key={name} padding="m">
@@ -15,6 +16,7 @@ const meta = {
   title: 'Components/Layout/Grid',
   tags: ['new'],
   component: Grid,
+  parameters: { pairs: gridPairs },
   args: { children: cards },
 } satisfies Meta<typeof Grid>;
 

@@ -13,6 +13,7 @@ import { IconRoute } from '../icon/generated/IconRoute.ts';
 import { IconTrash } from '../icon/generated/IconTrash.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import { longName } from '../testing/long-name.ts';
+import { actionMenuPairs } from './ActionMenu.pairs.tsx';
 
 const wake = fn();
 const remove = fn();
@@ -21,6 +22,7 @@ const meta = {
   title: 'Components/Actions/ActionMenu',
   tags: ['stable'],
   component: ActionMenu,
+  parameters: { pairs: actionMenuPairs },
   beforeEach: () => {
     wake.mockClear();
     remove.mockClear();

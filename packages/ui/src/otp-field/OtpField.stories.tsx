@@ -5,6 +5,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
 import { Column } from '../testing/StoryFrame.tsx';
 import { OtpField } from './OtpField.tsx';
+import { otpFieldPairs } from './OtpField.pairs.tsx';
 
 const hint = 'Mã gồm 6 chữ số đã gửi tới quo•••@vidu.vn. Bạn có thể dán cả mã.';
 
@@ -12,6 +13,7 @@ const meta = {
   title: 'Components/Text fields/OtpField',
   tags: ['stable'],
   component: OtpField,
+  parameters: { pairs: otpFieldPairs },
   args: { label: 'Mã OTP', hint, onValueChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof OtpField>;
 

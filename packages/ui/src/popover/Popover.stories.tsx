@@ -7,11 +7,13 @@ import { IconFilter } from '../icon/generated/IconFilter.ts';
 import { Switch } from '../switch/Switch.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Popover } from './Popover.tsx';
+import { popoverPairs } from './Popover.pairs.tsx';
 
 const meta = {
   title: 'Components/Overlays/Popover',
   tags: ['stable'],
   component: Popover,
+  parameters: { pairs: popoverPairs },
   args: {
     button: <Button icon={<IconFilter size={16} />}>Bộ lọc</Button>,
     title: 'Lọc đơn thuê',

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { Column } from '../testing/StoryFrame.tsx';
 import { Receipt } from './Receipt.tsx';
 import { longName } from '../testing/long-name.ts';
+import { receiptPairs } from './Receipt.pairs.tsx';
 
 const meta = {
   title: 'Components/Values/Receipt',
   tags: ['stable'],
   component: Receipt,
+  parameters: { pairs: receiptPairs },
   args: {
     lines: [
       { label: '6 giờ × 18.000 VNĐ', amount: 108_000 },

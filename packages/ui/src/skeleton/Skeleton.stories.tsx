@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { contrastOnGround } from '../testing/drawn-colours.ts';
 import { Column, EveryTheme } from '../testing/StoryFrame.tsx';
 import { SkeletonCards, SkeletonTable, SkeletonText } from './Skeleton.tsx';
+import { skeletonPairs } from './Skeleton.pairs.tsx';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',
   tags: ['stable'],
   component: SkeletonText,
+  parameters: { pairs: skeletonPairs },
   subcomponents: { SkeletonText, SkeletonCards, SkeletonTable },
   args: { lines: 3 },
 } satisfies Meta<typeof SkeletonText>;

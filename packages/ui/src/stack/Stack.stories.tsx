@@ -5,11 +5,13 @@ import { Card } from '../card/Card.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import { Column } from '../testing/StoryFrame.tsx';
 import { Stack } from './Stack.tsx';
+import { stackPairs } from './Stack.pairs.tsx';
 
 const meta = {
   title: 'Components/Layout/Stack',
   tags: ['new'],
   component: Stack,
+  parameters: { pairs: stackPairs },
   args: {
     children: (
       <>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column, Row } from '../testing/StoryFrame.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { statusBadgePairs } from './StatusBadge.pairs.tsx';
 import {
   cloudDeletionStatuses,
   cloudImageStatuses,
@@ -22,6 +23,7 @@ const meta = {
   title: 'Components/Status/StatusBadge',
   tags: ['stable'],
   component: StatusBadge,
+  parameters: { pairs: statusBadgePairs },
   args: { set: paymentStatuses, value: 0 },
 } satisfies Meta<typeof StatusBadge<StatusSet>>;
 

@@ -5,11 +5,13 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
 import { Column } from '../testing/StoryFrame.tsx';
 import { TextArea } from './TextArea.tsx';
+import { textAreaPairs } from './TextArea.pairs.tsx';
 
 const meta = {
   title: 'Components/Text fields/TextArea',
   tags: ['stable'],
   component: TextArea,
+  parameters: { pairs: textAreaPairs },
   args: { label: 'Ghi chú cho máy', onValueChange: fn() },
   render: (args) => (
     <Column width={360}>

@@ -10,11 +10,13 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { tones } from '../theme/palette.ts';
 import { Timeline } from './Timeline.tsx';
 import { longName } from '../testing/long-name.ts';
+import { timelinePairs } from './Timeline.pairs.tsx';
 
 const meta = {
   title: 'Components/Data/Timeline',
   tags: ['stable'],
   component: Timeline,
+  parameters: { pairs: timelinePairs },
   args: {
     label: 'Lịch sử máy Render Tết 2027',
     moments: [

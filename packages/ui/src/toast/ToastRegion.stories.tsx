@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Row } from '../testing/StoryFrame.tsx';
 import { createToastQueue, ToastRegion } from './ToastRegion.tsx';
 import { longName } from '../testing/long-name.ts';
+import { toastRegionPairs } from './ToastRegion.pairs.tsx';
 
 const queue = createToastQueue();
 
@@ -11,7 +12,7 @@ const meta = {
   title: 'Components/Feedback/ToastRegion',
   tags: ['stable'],
   component: ToastRegion,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { pairs: toastRegionPairs, docs: { story: { inline: false, height: '360px' } } },
   args: { queue },
   beforeEach: () => {
     for (const toast of queue.getToasts()) queue.remove(toast.id);

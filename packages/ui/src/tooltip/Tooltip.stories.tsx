@@ -5,11 +5,13 @@ import { IconCopy } from '../icon/generated/IconCopy.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Row } from '../testing/StoryFrame.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { tooltipPairs } from './Tooltip.pairs.tsx';
 
 const meta = {
   title: 'Components/Overlays/Tooltip',
   tags: ['stable'],
   component: Tooltip,
+  parameters: { pairs: tooltipPairs },
   args: {
     text: 'Sao chép địa chỉ IP',
     placement: 'bottom',
