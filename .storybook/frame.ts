@@ -27,8 +27,33 @@ export function keepToFrame(): void {
   addEventListener('keydown', giveBack, true);
 }
 
-/** Gives the focus that a play function took back to the page, whose keys scroll it. */
+/** How long a frame waits for the others of its page, and how long it may keep them waiting, ms. */
+const longestTurn = 5000;
+let endTurn = () => {};
+
+/**
+ * The frames of a page play one after another: what is focused in one loses the focus as soon as something in another takes it.
+ * Where the browser has no locks (a page that is not served securely) they all play at once.
+ */
+export async function takeTurn(): Promise<void> {
+  if (!('locks' in navigator)) return;
+  await new Promise<void>((resolve) => {
+    const turn = () =>
+      new Promise<void>((end) => {
+        endTurn = end;
+        setTimeout(end, longestTurn);
+        resolve();
+      });
+    const signal = AbortSignal.timeout(longestTurn);
+    navigator.locks.request('playing-story', { signal }, turn).catch(() => resolve());
+  });
+}
+
+/** Gives the focus that a play function took back to the page, whose keys scroll it, and the turn to the next frame. */
 export function leaveFrame(): void {
+  endTurn();
+  // `check:story-pages` waits for it.
+  document.documentElement.dataset['played'] = '';
   const frame = window.frameElement;
   // Not `instanceof`: it is an element of the other document.
   if (frame !== null && 'blur' in frame && typeof frame.blur === 'function') frame.blur();

@@ -4,7 +4,7 @@ import { KitWordsProvider, type KitWords } from '@tram/ui/words';
 import { lazy, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { configure, expect } from 'storybook/test';
 import type { Language } from '../apps/portal/src/boot/language.ts';
-import { isFramed, keepToFrame, leaveFrame } from './frame.ts';
+import { isFramed, keepToFrame, leaveFrame, takeTurn } from './frame.ts';
 import { kitWordsIn, storyLanguage } from './language.ts';
 import { stickingOut } from './sticking-out.ts';
 import { drawn, standStill } from './still.ts';
@@ -140,7 +140,8 @@ const preview: Preview = {
       kitWords: await kitWordsIn(storyLanguage(globals)),
     }),
   ],
-  beforeEach() {
+  async beforeEach() {
+    if (isFramed) await takeTurn();
     // A page of the test runner is idle for the browser seconds late. Without an idle callback what waits for one has a timer.
     if (isTestRun)
       Object.defineProperty(window, 'requestIdleCallback', {

@@ -8,7 +8,7 @@ import { writeReference } from './content/contract.ts';
 import { generated, sections, storybookRoute, type Section } from './content/navigation.ts';
 import { repositoryLinks, tables } from './src/markdown.ts';
 
-const { calls, events, refusals, sandbox } = generated;
+const { calls, events, flows, refusals, sandbox } = generated;
 const callsGroup = createOpenAPISidebarGroup();
 const sandboxGroup = createOpenAPISidebarGroup();
 
@@ -20,6 +20,7 @@ const further = {
   Contract: [
     { label: 'Refusals', link: `/${refusals.route}/` },
     { label: 'Real-time events', link: `/${events.route}/` },
+    { label: 'Workflows', link: `/${flows.route}/` },
     callsGroup,
     sandboxGroup,
   ],

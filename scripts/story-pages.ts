@@ -1,7 +1,7 @@
 /**
  * `npm run check:story-pages`: opens every page of documentation of the built Storybook and looks at what a reader needs. Nothing lies
  * over the page; usage comes before the props; a component has a status and props with types; a page is English. Axe looks at
- * the first page and at one page of each kind, in light and dark. `-- --built` takes the Storybook of the last run; other words choose
+ * the first page and at one page of each kind, in light and dark. Stories in frames beside each other play to their ends. `-- --built` takes the Storybook of the last run; other words choose
  * pages by their titles.
  */
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { chromium } from './processes/chromium.ts';
 import { seconds } from './processes/run.ts';
 import { root } from './root.ts';
 import { buildStories, pagesOfBuild, serveStories } from './stories/built-stories.ts';
-import { axeFaults, openPage, pageFaults } from './stories/story-document.ts';
+import { axeFaults, openPage, pageFaults, unplayedFrames } from './stories/story-document.ts';
 
 const folder = path.join(root, '.cache/story-pages');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -51,6 +51,18 @@ async function lookWithAxe(page: Page, origin: string): Promise<readonly string[
   return faults;
 }
 
+/** Pages whose stories in frames want the focus, which is one for all of them. */
+const withFrames = ['components-overlays-dialog--docs', 'components-feedback-toastregion--docs'];
+
+async function lookIntoFrames(page: Page, origin: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const id of withFrames) {
+    await openPage(page, id, { origin, theme: 'light' });
+    faults.push(...(await unplayedFrames(page)).map((fault) => `${id}: ${fault}`));
+  }
+  return faults;
+}
+
 const started = performance.now();
 const executablePath = await chromium(say);
 if (!process.argv.includes('--built')) await buildStories(folder);
@@ -61,11 +73,15 @@ try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
   // What is in a frame is a story alone, which is a test of its own.
   await page.route('**/*framed=1*', (route) => route.abort());
-  const faults = await lookAtPages(page, origin);
-  const ofAxe = words.length > 0 ? [] : await lookWithAxe(page, origin);
-  for (const fault of [...faults, ...ofAxe]) say(`problem: ${fault}`);
-  say(`${faults.length + ofAxe.length} problems in ${seconds(performance.now() - started)}`);
-  process.exitCode = faults.length + ofAxe.length > 0 ? 1 : 0;
+  const faults = [...(await lookAtPages(page, origin))];
+  if (words.length === 0) {
+    faults.push(...(await lookWithAxe(page, origin)));
+    await page.unrouteAll();
+    faults.push(...(await lookIntoFrames(page, origin)));
+  }
+  for (const fault of faults) say(`problem: ${fault}`);
+  say(`${faults.length} problems in ${seconds(performance.now() - started)}`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
   await browser.close();
   await close();

@@ -1,5 +1,6 @@
-/** The pages of the contract that no library draws: the real-time events (AsyncAPI) and the refusals that every call may answer. */
+/** The pages of the contract that no library draws: the real-time events (AsyncAPI), the refusals that every call may answer, and the workflows (Arazzo). */
 import type { Document } from './documents.ts';
+import { flowsDocument } from './flows.ts';
 import { generated } from './navigation.ts';
 import {
   exampleBlock,
@@ -12,7 +13,7 @@ import {
   type Node,
 } from './schema-table.ts';
 
-const { calls, events, refusals } = generated;
+const { calls, events, flows, refusals } = generated;
 
 /** What the payloads of a message look like. */
 function examplesOf(message: Node): readonly string[] {
@@ -89,4 +90,5 @@ function refusalsDocument(): Document {
 export const generatedDocuments = (): readonly (readonly [route: string, document: Document])[] => [
   [events.route, eventsDocument()],
   [refusals.route, refusalsDocument()],
+  [flows.route, flowsDocument()],
 ];

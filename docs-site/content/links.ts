@@ -26,7 +26,7 @@ const repository = repositoryAddress();
 export type Target =
   /** To a page of the site, from its root: `/packages/api/#set-up`. */
   | { readonly kind: 'page'; readonly href: string }
-  /** Out of the site, or within the page itself. */
+  /** Out of the site, within the page itself, or from the site's root, as generated pages write it. */
   | { readonly kind: 'as-written' }
   /** To a source in the repository. */
   | { readonly kind: 'source'; readonly href: string }
@@ -39,7 +39,7 @@ export type Target =
  * @throws Error for a file that the repository has not
  */
 export function targetOf(file: string, href: string): Target {
-  if (href.startsWith('#') || /^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'as-written' };
+  if (/^(?:#|\/|[a-z][a-z\d+.-]*:)/i.test(href)) return { kind: 'as-written' };
   const [place = '', anchor] = href.split('#', 2);
   const linked = path.posix.join(path.posix.dirname(file), decodeURI(place)).replace(/\/$/, '');
   const route = routeOf(linked);

@@ -146,6 +146,7 @@ export const generated = {
   calls: { file: 'openapi/portal.yaml', route: 'contract/calls' },
   refusals: { file: 'openapi/portal.yaml#Error', route: 'contract/refusals' },
   events: { file: 'openapi/events.yaml', route: 'contract/events' },
+  flows: { file: 'openapi/flows', route: 'contract/workflows' },
   sandbox: { file: 'openapi/sandbox.yaml', route: 'contract/sandbox' },
 } as const satisfies Readonly<Record<string, Page>>;
 

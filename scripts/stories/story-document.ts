@@ -65,6 +65,20 @@ export async function pageFaults(page: Page, title: string): Promise<readonly st
   );
 }
 
+/** The stories in frames of a page that did not play to their end, each scrolled to as a reader does. */
+export async function unplayedFrames(page: Page): Promise<readonly string[]> {
+  const unplayed: string[] = [];
+  for (const frame of await page.locator('iframe[src*="framed=1"]').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    const played = frame.contentFrame().locator('html[data-played]');
+    const title = await frame.getAttribute('title');
+    await played
+      .waitFor({ timeout: 20_000 })
+      .catch(() => unplayed.push(`the story in the frame “${title}” did not play to its end`));
+  }
+  return unplayed;
+}
+
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 interface Finding {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
+import { Stack } from '../stack/Stack.tsx';
 import * as menuStyles from '../menu/ActionMenu.css.ts';
 import { Toast } from '../toast/Toast.tsx';
 import type { ToastOptions } from '../toast/toastQueue.ts';
@@ -24,15 +25,19 @@ export function DrawnDialog({ title, children, buttons, last = 'primary' }: Draw
   return (
     <Column width={300}>
       <Card>
-        <h3>{title}</h3>
-        {children}
-        <Row>
-          {buttons.map((words, index) => (
-            <Button key={words} theme={index === buttons.length - 1 ? last : 'secondary'}>
-              {words}
-            </Button>
-          ))}
-        </Row>
+        <Stack gap={16}>
+          <Stack gap={4}>
+            <h3>{title}</h3>
+            {children}
+          </Stack>
+          <Row>
+            {buttons.map((words, index) => (
+              <Button key={words} theme={index === buttons.length - 1 ? last : 'secondary'}>
+                {words}
+              </Button>
+            ))}
+          </Row>
+        </Stack>
       </Card>
     </Column>
   );
