@@ -27,8 +27,10 @@ export function keepToFrame(): void {
   addEventListener('keydown', giveBack, true);
 }
 
-/** How long a frame waits for the others of its page, and how long it may keep them waiting, ms. */
+/** How long a frame may keep the others of its page waiting, ms. */
 const longestTurn = 5000;
+/** How long it waits for them, ms. */
+const longestWait = 60_000;
 let endTurn = () => {};
 
 /**
@@ -44,7 +46,7 @@ export async function takeTurn(): Promise<void> {
         setTimeout(end, longestTurn);
         resolve();
       });
-    const signal = AbortSignal.timeout(longestTurn);
+    const signal = AbortSignal.timeout(longestWait);
     navigator.locks.request('playing-story', { signal }, turn).catch(() => resolve());
   });
 }

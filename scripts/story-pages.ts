@@ -10,7 +10,7 @@ import { chromium } from './processes/chromium.ts';
 import { seconds } from './processes/run.ts';
 import { root } from './root.ts';
 import { buildStories, pagesOfBuild, serveStories } from './stories/built-stories.ts';
-import { axeFaults, openPage, pageFaults, unplayedFrames } from './stories/story-document.ts';
+import { axeFaults, frameFaults, openPage, pageFaults } from './stories/story-document.ts';
 
 const folder = path.join(root, '.cache/story-pages');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -58,7 +58,7 @@ async function lookIntoFrames(page: Page, origin: string): Promise<readonly stri
   const faults: string[] = [];
   for (const id of withFrames) {
     await openPage(page, id, { origin, theme: 'light' });
-    faults.push(...(await unplayedFrames(page)).map((fault) => `${id}: ${fault}`));
+    faults.push(...(await frameFaults(page)).map((fault) => `${id}: ${fault}`));
   }
   return faults;
 }

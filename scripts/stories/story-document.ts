@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright';
+import type { ConsoleMessage, Page } from 'playwright';
 
 /** Where a built Storybook is served, and in which theme it is looked at. */
 export interface Shown {
@@ -65,18 +65,25 @@ export async function pageFaults(page: Page, title: string): Promise<readonly st
   );
 }
 
-/** The stories in frames of a page that did not play to their end, each scrolled to as a reader does. */
-export async function unplayedFrames(page: Page): Promise<readonly string[]> {
-  const unplayed: string[] = [];
-  for (const frame of await page.locator('iframe[src*="framed=1"]').all()) {
-    await frame.scrollIntoViewIfNeeded();
+/** What the stories in frames of a page fail in; scrolled through at once, so that they load beside each other. */
+export async function frameFaults(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  // A play function that fails says so in the console alone.
+  const listen = (message: ConsoleMessage) => {
+    if (message.type() === 'error') faults.push(message.text().split('\n', 1).join(''));
+  };
+  page.on('console', listen);
+  const frames = await page.locator('iframe[src*="framed=1"]').all();
+  for (const frame of frames) await frame.scrollIntoViewIfNeeded();
+  for (const frame of frames) {
     const played = frame.contentFrame().locator('html[data-played]');
     const title = await frame.getAttribute('title');
     await played
-      .waitFor({ timeout: 20_000 })
-      .catch(() => unplayed.push(`the story in the frame “${title}” did not play to its end`));
+      .waitFor({ timeout: 60_000 })
+      .catch(() => faults.push(`the story in the frame “${title}” did not play to its end`));
   }
-  return unplayed;
+  page.off('console', listen);
+  return faults;
 }
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
