@@ -54,12 +54,13 @@ export async function connected(page: Page): Promise<void> {
  * @param path of the portal
  */
 export async function gotoWithoutNetwork(page: Page, path: string): Promise<void> {
-  for (let left = 5; ; left -= 1) {
-    try {
-      await page.goto(path);
-      return;
-    } catch (error) {
-      if (left === 0 || !String(error).includes('NS_ERROR_OFFLINE')) throw error;
-    }
-  }
+  const open = () =>
+    page.goto(path).then(
+      () => 'opened',
+      (error: unknown) => {
+        if (String(error).includes('NS_ERROR_OFFLINE')) return 'cancelled by the driver';
+        throw error;
+      },
+    );
+  await expect.poll(open).toBe('opened');
 }
