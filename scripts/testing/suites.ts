@@ -643,7 +643,7 @@ const exhaustive: readonly Suite[] = [
     reads: [
       '**/*.md',
       'docs-site/**',
-      'openapi/*.yaml',
+      'openapi/**/*.yaml',
       'packages/{machines,ui}/src/**',
       'scripts/docs*/**',
       'scripts/docs.ts',
