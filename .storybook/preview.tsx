@@ -4,6 +4,7 @@ import { KitWordsProvider, type KitWords } from '@tram/ui/words';
 import { lazy, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { configure, expect } from 'storybook/test';
 import type { Language } from '../apps/portal/src/boot/language.ts';
+import { typedControls } from './controls.ts';
 import { isFramed, keepToFrame, leaveFrame, takeTurn } from './frame.ts';
 import { kitWordsIn, storyLanguage } from './language.ts';
 import { stickingOut } from './sticking-out.ts';
@@ -74,6 +75,7 @@ const isThorough = import.meta.env['VITE_STORY_THOROUGH'] === '1';
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
+  argTypesEnhancers: [typedControls],
   // A run may choose the theme that its stories are drawn, played and checked in: `VITE_STORY_THEME=dark`.
   initialGlobals: {
     ...chosenIn({ theme: import.meta.env['VITE_STORY_THEME'] }),

@@ -38,6 +38,8 @@ export async function pageFaults(page: Page, title: string): Promise<readonly st
       });
       const [over] = strangers;
       if (over !== undefined) faults.push(`${over.outerHTML.slice(0, 120)} lies over it`);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth > clientWidth) faults.push(`it is ${scrollWidth - clientWidth} px too wide`);
       if (getComputedStyle(document.documentElement).overflowY === 'hidden') {
         faults.push('it does not scroll');
       }
