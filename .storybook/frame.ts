@@ -1,6 +1,16 @@
 /** A story is in a frame of a documentation page, which it must leave alone. */
 export const isFramed = new URLSearchParams(location.search).has('framed');
 
+/** Played, and nobody has pointed into it yet. */
+let isResting = false;
+
+/** What a story has opened stays open while another frame has the focus: overlays close by that, in whichever frame it is. */
+const stayOpen = (event: Event) => {
+  if (!isResting) return;
+  if (event.type === 'close') event.preventDefault();
+  else event.stopImmediatePropagation();
+};
+
 /**
  * Until somebody points into the frame: what a story focuses or scrolls to while it plays must not scroll the page around it.
  */
@@ -18,6 +28,7 @@ export function keepToFrame(): void {
   Element.prototype.scrollIntoView = () => undefined;
   const giveBack = ({ isTrusted }: Event) => {
     if (!isTrusted) return;
+    isResting = false;
     HTMLElement.prototype.focus = focus;
     Element.prototype.scrollIntoView = scrollIntoView;
     removeEventListener('pointerdown', giveBack, true);
@@ -25,6 +36,7 @@ export function keepToFrame(): void {
   };
   addEventListener('pointerdown', giveBack, true);
   addEventListener('keydown', giveBack, true);
+  for (const type of ['blur', 'focusout', 'close']) addEventListener(type, stayOpen, true);
 }
 
 /** How long a frame may keep the others of its page waiting, ms. */
@@ -53,6 +65,7 @@ export async function takeTurn(): Promise<void> {
 
 /** Gives the focus that a play function took back to the page, whose keys scroll it, and the turn to the next frame. */
 export function leaveFrame(): void {
+  isResting = true;
   endTurn();
   // `check:story-pages` waits for it.
   document.documentElement.dataset['played'] = '';

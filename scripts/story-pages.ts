@@ -51,14 +51,18 @@ async function lookWithAxe(page: Page, origin: string): Promise<readonly string[
   return faults;
 }
 
-/** Pages whose stories in frames want the focus, which is one for all of them. */
-const withFrames = ['components-overlays-dialog--docs', 'components-feedback-toastregion--docs'];
+/** Pages whose stories in frames want the focus, which is one for all of them; and what stays open in each frame. */
+const withFrames = [
+  ['components-actions-actionmenu--docs', '[role="menu"]'],
+  ['components-overlays-dialog--docs', null],
+  ['components-feedback-toastregion--docs', null],
+] as const;
 
 async function lookIntoFrames(page: Page, origin: string): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const id of withFrames) {
+  for (const [id, opened] of withFrames) {
     await openPage(page, id, { origin, theme: 'light' });
-    faults.push(...(await frameFaults(page)).map((fault) => `${id}: ${fault}`));
+    faults.push(...(await frameFaults(page, opened)).map((fault) => `${id}: ${fault}`));
   }
   return faults;
 }

@@ -29,16 +29,18 @@ function entryOf(name: string): string | null {
 interface HeadProps {
   readonly title: string;
   readonly tags: readonly string[];
+  /** What the page is about, where its stories show a sample that is made of it. */
+  readonly component: PageStory['component'];
 }
 
 /** Where the component stands, its name and status, and how it is imported. */
-function Head({ title, tags }: HeadProps) {
+function Head({ title, tags, component }: HeadProps) {
   const groups = title.split('/').slice(0, -1);
   const name = title.split('/').at(-1) ?? '';
   const status = statuses.find(({ tag }) => tags.includes(tag));
   const entry = title.startsWith('Components/') ? entryOf(name) : null;
   return (
-    <>
+    <header>
       <div className={`${styles.group} sb-unstyled`}>{groups.join(' / ')}</div>
       <div className={styles.head}>
         <Title />
@@ -48,13 +50,13 @@ function Head({ title, tags }: HeadProps) {
           </div>
         )}
       </div>
-      <Description />
+      <Description {...(component === undefined ? {} : { of: component })} />
       {entry !== null && (
         <div
           className={`${styles.importLine} sb-unstyled`}
         >{`import { ${name} } from '${entry}';`}</div>
       )}
-    </>
+    </header>
   );
 }
 
@@ -114,7 +116,7 @@ export function DocumentationPage() {
   const names = [...new Set([own, ...Object.keys(subcomponents)])];
   return (
     <main>
-      <Head title={title} tags={tags} />
+      <Head title={title} tags={tags} component={subcomponents[own]} />
       {first !== undefined && <Canvas story={first} />}
       <UsageNotes names={names} />
       <Examples title="Examples" stories={others.filter((story) => !isExtreme(story))} />

@@ -58,6 +58,8 @@ export async function pageFaults(page: Page, title: string): Promise<readonly st
       if (at('Usage') === -1) faults.push('it has no usage');
       if (at('Props') === -1) faults.push('it has no props');
       if (at('Usage') > at('Props')) faults.push('its props come before its usage');
+      if (docs.querySelector('main > header p') === null)
+        faults.push('it does not say what it is about');
       if (docs.querySelectorAll('[data-status]').length !== 1) faults.push('it has not one status');
       const rows = docs.querySelectorAll('.docblock-argstable-body tr');
       if (at('Props') !== -1 && rows.length === 0) faults.push('its table of props is empty');
@@ -67,8 +69,11 @@ export async function pageFaults(page: Page, title: string): Promise<readonly st
   );
 }
 
-/** What the stories in frames of a page fail in; scrolled through at once, so that they load beside each other. */
-export async function frameFaults(page: Page): Promise<readonly string[]> {
+/**
+ * What the stories in frames of a page fail in; scrolled through at once, so that they load beside each other.
+ * @param opened selects what each of them has opened and what stays open
+ */
+export async function frameFaults(page: Page, opened: string | null): Promise<readonly string[]> {
   const faults: string[] = [];
   // A play function that fails says so in the console alone.
   const listen = (message: ConsoleMessage) => {
@@ -85,6 +90,13 @@ export async function frameFaults(page: Page): Promise<readonly string[]> {
       .catch(() => faults.push(`the story in the frame “${title}” did not play to its end`));
   }
   page.off('console', listen);
+  if (opened === null) return faults;
+  for (const frame of frames) {
+    if ((await frame.contentFrame().locator(opened).count()) > 0) continue;
+    faults.push(
+      `the frame “${await frame.getAttribute('title')}” has closed what its story opened`,
+    );
+  }
   return faults;
 }
 
