@@ -66,5 +66,9 @@ export const icon = style({
     },
   },
 });
-export const label = style({ flex: '1 1 auto', minWidth: 0 });
+/**
+ * Reaches into the padding, so that ‘Thuê cloud gaming/render’ has room on one line in the system's font too, which is wider: it would
+ * push down what is below it until the page's own font is there.
+ */
+export const label = style({ flex: '1 1 auto', minWidth: 0, marginInlineEnd: -7 });
 export const external = style({ display: 'inline-flex', flex: 'none', color: color.text3 });
