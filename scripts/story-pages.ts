@@ -1,8 +1,8 @@
 /**
  * `npm run check:story-pages`: opens every page of documentation of the built Storybook and looks at what a reader needs. Nothing lies
  * over the page; usage comes before the props; a component has a status and props with types; a page is English. Axe looks at
- * the first page and at one page of each kind, in light and dark. Stories in frames beside each other play to their ends. `-- --built` takes the Storybook of the last run; other words choose
- * pages by their titles.
+ * the first page and at one page of each kind, in light and dark. Stories in frames beside each other play without a failure and
+ * stay as they are then. `-- --built` takes the Storybook of the last run; other words choose pages by their titles.
  */
 import path from 'node:path';
 import { chromium as browserType, type Page } from 'playwright';

@@ -27,11 +27,10 @@ function calledBy(step: Node): string {
 /** What a step expects, the status first. */
 function expectationsOf(step: Node): string {
   return nodesOf(step['successCriteria'])
-    .map((criterion) => words(criterion, 'condition'))
-    .map((condition) =>
-      condition.replace(/^\$statusCode == /, '').replaceAll('$response.body#/', ''),
-    )
-    .map((condition) => `\`${condition}\``)
+    .map((criterion) => {
+      const condition = words(criterion, 'condition').replace(/^\$statusCode == /, '');
+      return `\`${condition.replaceAll('$response.body#/', '')}\``;
+    })
     .join(', ');
 }
 
@@ -47,10 +46,10 @@ function workflowPart(workflow: Node): string {
   ].join('\n\n');
 }
 
+/** All workflows on one page; what several begin with comes last. */
 export function flowsDocument(): Document {
   const files = globSync(`${generated.flows.file}/**/*.arazzo.yaml`, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
-    // What several begin with comes last.
     .toSorted(
       (one, other) => one.split('/').length - other.split('/').length || (one < other ? -1 : 1),
     );

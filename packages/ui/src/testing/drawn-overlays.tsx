@@ -13,7 +13,7 @@ import { Column, Row } from './StoryFrame.tsx';
  * what it stands for; no part of the kit's public surface.
  */
 
-export interface DrawnDialogProps {
+interface DrawnDialogProps {
   readonly title: string;
   readonly children?: ReactNode;
   /** Words of its buttons, the last one in the theme of `last`. */
@@ -43,7 +43,7 @@ export function DrawnDialog({ title, children, buttons, last = 'primary' }: Draw
   );
 }
 
-export interface DrawnAction {
+interface DrawnAction {
   readonly label: string;
   readonly detail?: string | undefined;
   readonly disabled?: boolean | undefined;
