@@ -22,12 +22,17 @@ configure({
 if (isFramed) keepToFrame();
 
 /** Not in test runs, which never open a page of documentation. */
+const loadPage = () => import('./docs/DocumentationPage.tsx');
 const DocumentationPage = lazy(async () => {
-  const { DocumentationPage: page } = await import('./docs/DocumentationPage.tsx');
+  const { DocumentationPage: page } = await loadPage();
   return { default: page };
 });
 const DocumentationContainer = lazy(async () => {
-  const { DocumentationContainer: container } = await import('./docs/DocumentationContainer.tsx');
+  const [{ DocumentationContainer: container }] = await Promise.all([
+    import('./docs/DocumentationContainer.tsx'),
+    // Storybook lists the headings 100 ms after the container is there, once.
+    loadPage(),
+  ]);
   return { default: container };
 });
 
@@ -104,7 +109,12 @@ const preview: Preview = {
         transform: (code: string) =>
           code.replace(/\n {2}(?:async play\(|play: )[^]*?\n(?= {2}\S|\})/u, '\n'),
       },
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2, h3',
+        // Stories, and the pictures of what to do and what to leave.
+        ignoreSelector: '.docs-story *, [inert] *',
+        title: 'On this page',
+      },
     },
     layout: 'padded',
     options: {

@@ -26,6 +26,9 @@ export async function openPage(page: Page, id: string, { origin, theme }: Shown)
 
 /** What a reader of a page of documentation would stumble over. */
 export async function pageFaults(page: Page, title: string): Promise<readonly string[]> {
+  // Written a moment after the page.
+  const contents = page.locator('.toc-link').first();
+  await contents.waitFor({ timeout: 2000 }).catch(() => undefined);
   return page.evaluate(
     (isComponent) => {
       const faults: string[] = [];
@@ -51,7 +54,7 @@ export async function pageFaults(page: Page, title: string): Promise<readonly st
       if (docs.querySelector('.sb-errordisplay, [data-error]') !== null)
         faults.push('it has failed');
       if (!isComponent) return faults;
-      const headings = [...docs.querySelectorAll('h2')].map(({ textContent }) =>
+      const headings = [...docs.querySelectorAll('main h2:not([inert] *)')].map(({ textContent }) =>
         textContent.trim(),
       );
       const at = (start: string) => headings.findIndex((heading) => heading.startsWith(start));
@@ -61,6 +64,15 @@ export async function pageFaults(page: Page, title: string): Promise<readonly st
       if (docs.querySelector('main > header p') === null)
         faults.push('it does not say what it is about');
       if (docs.querySelectorAll('[data-status]').length !== 1) faults.push('it has not one status');
+      const listed = new Set(
+        [...document.querySelectorAll('.toc-link')].map((link) => link.textContent),
+      );
+      const missing = headings.filter((heading) => !listed.has(heading));
+      if (missing.length > 0) faults.push(`its contents lack ${missing.join(', ')}`);
+      const strange = [...docs.querySelectorAll('[inert] :is(h2, h3)')]
+        .map(({ textContent }) => textContent)
+        .filter((words) => listed.has(words));
+      if (strange.length > 0) faults.push(`its contents name ${strange.join(', ')} of a picture`);
       const rows = docs.querySelectorAll('.docblock-argstable-body tr');
       if (at('Props') !== -1 && rows.length === 0) faults.push('its table of props is empty');
       return faults;
