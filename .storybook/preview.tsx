@@ -111,8 +111,8 @@ const preview: Preview = {
       },
       toc: {
         headingSelector: 'h2, h3',
-        // Stories, and the pictures of what to do and what to leave.
-        ignoreSelector: '.docs-story *, [inert] *',
+        // Stories of a component, and the pictures of what to do and what to leave.
+        ignoreSelector: '[data-component] .sb-story *, [inert] *',
         title: 'On this page',
       },
     },

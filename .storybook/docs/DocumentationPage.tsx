@@ -114,8 +114,9 @@ export function DocumentationPage() {
   const { title, subcomponents = {}, component, parameters, tags } = preparedMeta;
   const own = title.split('/').at(-1) ?? '';
   const names = [...new Set([own, ...Object.keys(subcomponents)])];
+  const isComponent = title.startsWith('Components/');
   return (
-    <main>
+    <main {...(isComponent ? { 'data-component': own } : {})}>
       <Head title={title} tags={tags} component={subcomponents[own]} />
       {first !== undefined && <Canvas story={first} />}
       <UsageNotes names={names} />
@@ -123,7 +124,7 @@ export function DocumentationPage() {
       <Examples title="Long words and narrow places" stories={others.filter(isExtreme)} />
       <DoDontPairs pairs={parameters['pairs']} />
       <AccessibilityNotes names={names} />
-      {first !== undefined && title.startsWith('Components/') && (
+      {first !== undefined && isComponent && (
         <Props
           first={first}
           components={

@@ -53,9 +53,10 @@ export async function pageFaults(page: Page, title: string): Promise<readonly st
       if (document.documentElement.lang !== 'en') faults.push('its language is not English');
       if (docs.querySelector('.sb-errordisplay, [data-error]') !== null)
         faults.push('it has failed');
+      if (document.querySelector('.toc-link') === null) faults.push('its contents are empty');
       if (!isComponent) return faults;
-      const headings = [...docs.querySelectorAll('main h2:not([inert] *)')].map(({ textContent }) =>
-        textContent.trim(),
+      const headings = [...docs.querySelectorAll('main h2:not([inert] *, .sb-story *)')].map(
+        ({ textContent }) => textContent.trim(),
       );
       const at = (start: string) => headings.findIndex((heading) => heading.startsWith(start));
       if (at('Usage') === -1) faults.push('it has no usage');
@@ -69,10 +70,10 @@ export async function pageFaults(page: Page, title: string): Promise<readonly st
       );
       const missing = headings.filter((heading) => !listed.has(heading));
       if (missing.length > 0) faults.push(`its contents lack ${missing.join(', ')}`);
-      const strange = [...docs.querySelectorAll('[inert] :is(h2, h3)')]
+      const strange = [...docs.querySelectorAll(':is([inert], .sb-story) :is(h2, h3)')]
         .map(({ textContent }) => textContent)
         .filter((words) => listed.has(words));
-      if (strange.length > 0) faults.push(`its contents name ${strange.join(', ')} of a picture`);
+      if (strange.length > 0) faults.push(`its contents name ${strange.join(', ')} of a story`);
       const rows = docs.querySelectorAll('.docblock-argstable-body tr');
       if (at('Props') !== -1 && rows.length === 0) faults.push('its table of props is empty');
       return faults;
