@@ -20,7 +20,7 @@ export function keepToFrame(): void {
   if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
   // oxlint-disable-next-line typescript/unbound-method -- called on its element below, and put back as it was
   const { focus } = HTMLElement.prototype;
-  // oxlint-disable-next-line typescript/unbound-method -- put back as it was
+  // oxlint-disable-next-line typescript/unbound-method -- called nowhere here, only put back as it was
   const { scrollIntoView } = Element.prototype;
   HTMLElement.prototype.focus = function focusInFrame(options) {
     focus.call(this, { ...options, preventScroll: true });

@@ -29,10 +29,10 @@ interface Workspace {
 const workspace = parse(read('pnpm-workspace.yaml')) as Workspace;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pnpm itself refuses another form
 const siteWorkspace = parse(read('docs-site/pnpm-workspace.yaml')) as Workspace;
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by pnpm
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pnpm writes it in this form, and installs nothing from another
 const lock = parse(read('pnpm-lock.yaml')) as Lock;
 // The generator of the documentation site, which nobody installs who does not build it.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by pnpm
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pnpm writes it in this form, and installs nothing from another
 const siteLock = parse(read('docs-site/pnpm-lock.yaml')) as Lock;
 
 /** Runs pnpm in the root. @throws Error with what it said */
@@ -150,7 +150,7 @@ test.each([
 
 describe('licences', () => {
   test('are those that were allowed', () => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its documented form
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form that pnpm documents; an empty list fails below
     const licences = JSON.parse(pnpm('--recursive', 'licenses', 'list', '--json')) as Licences;
     expect(Object.values(licences).flat().length).toBeGreaterThan(300);
     expect(unknownLicences(licences)).toEqual([]);
@@ -208,7 +208,7 @@ test('the bill of materials of a release has what runs, by hash, and nothing of 
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'tram.cdx.json');
   await writeSbom(file);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- CycloneDX 1.6
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the next line holds that it is CycloneDX 1.6, whose form this is
   const bom = JSON.parse(readFileSync(file, 'utf8')) as Bom;
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
   const names = bom.components.map(({ purl }) => purl.replace(/^pkg:npm\/|@[^@/]*$/g, ''));

@@ -1,9 +1,7 @@
 /** The lifecycles as workflows (Arazzo): which calls a customer's way through the product is made of, and what each answers. */
-import { globSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../scripts/root.ts';
 import type { Document } from './documents.ts';
-import { generated } from './navigation.ts';
+import { filesOf, generated } from './navigation.ts';
 import { isNode, nodeAt, readContract, words, type Node } from './schema-table.ts';
 
 const nodesOf = (value: unknown): readonly Node[] =>
@@ -48,11 +46,11 @@ function workflowPart(workflow: Node): string {
 
 /** All workflows on one page; what several begin with comes last. */
 export function flowsDocument(): Document {
-  const files = globSync(`${generated.flows.file}/**/*.arazzo.yaml`, { cwd: root })
-    .map((file) => file.split(path.sep).join('/'))
-    .toSorted(
-      (one, other) => one.split('/').length - other.split('/').length || (one < other ? -1 : 1),
-    );
+  const { file: folder } = generated.flows;
+  const files = [
+    ...filesOf(`${folder}/*.arazzo.yaml`),
+    ...filesOf(`${folder}/shared/*.arazzo.yaml`),
+  ];
   const parts = files.flatMap((file) => {
     const document = readContract(file);
     const info = nodeAt(document, 'info');

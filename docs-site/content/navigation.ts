@@ -22,13 +22,16 @@ export interface Section {
   readonly pages: readonly Page[];
 }
 
-/** A page for every file of a pattern, in the order of their names. */
-function pagesOf(pattern: string, routeFor: (file: string) => string): readonly Page[] {
+/** The files of a pattern, as paths from the root of the repository with forward slashes, in the order of their names. */
+export function filesOf(pattern: string): readonly string[] {
   return globSync(pattern, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
-    .toSorted()
-    .map((file) => ({ file, route: routeFor(file) }));
+    .toSorted();
 }
+
+/** A page for every file of a pattern. */
+const pagesOf = (pattern: string, routeFor: (file: string) => string): readonly Page[] =>
+  filesOf(pattern).map((file) => ({ file, route: routeFor(file) }));
 
 /** The name of a file without what ends it. */
 const nameOf = (file: string) => path.basename(file, path.extname(file)).toLowerCase();

@@ -90,7 +90,7 @@ export async function frameFaults(page: Page, opened: string | null): Promise<re
   const faults: string[] = [];
   // A play function that fails says so in the console alone.
   const listen = (message: ConsoleMessage) => {
-    if (message.type() === 'error') faults.push(message.text().split('\n', 1).join(''));
+    if (message.type() === 'error') faults.push(message.text().split('\n', 1)[0] ?? '');
   };
   page.on('console', listen);
   const frames = await page.locator('iframe[src*="framed=1"]').all();

@@ -25,7 +25,7 @@ async function saidBy<Said>(child: ChildProcess): Promise<Said> {
   end.catch(() => null);
   ended.abort();
   if (first === null) throw new Error(`the process ended (${endOf(child)})`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the process is our own
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the process is our own, and sends nothing else
   return first[0] as Said;
 }
 

@@ -3,6 +3,12 @@ import { Column } from '../testing/StoryFrame.tsx';
 import { Grid } from './Grid.tsx';
 import type { DoDont } from '../testing/do-dont.ts';
 
+const cards = ['RTX 4090 24GB, Ryzen 9 7950X', 'RTX 3060 12GB, Xeon E5-2696'].map((words) => (
+  <Card key={words} padding="m">
+    {words}
+  </Card>
+));
+
 export const gridPairs: readonly DoDont[] = [
   {
     do: {
@@ -11,8 +17,7 @@ export const gridPairs: readonly DoDont[] = [
       picture: () => (
         <Column width={300}>
           <Grid minColumn={280} gap={8}>
-            <Card padding="m">RTX 4090 24GB, Ryzen 9 7950X</Card>
-            <Card padding="m">RTX 3060 12GB, Xeon E5-2696</Card>
+            {cards}
           </Grid>
         </Column>
       ),
@@ -22,8 +27,7 @@ export const gridPairs: readonly DoDont[] = [
       picture: () => (
         <Column width={300}>
           <Grid minColumn={120} gap={8}>
-            <Card padding="m">RTX 4090 24GB, Ryzen 9 7950X</Card>
-            <Card padding="m">RTX 3060 12GB, Xeon E5-2696</Card>
+            {cards}
           </Grid>
         </Column>
       ),
