@@ -464,7 +464,7 @@ const exhaustive: readonly Suite[] = [
     command: 'node scripts/story-pages.ts',
     browser: 'whole',
     seconds: 200,
-    why: 'every page of documentation of the built Storybook: nothing open over it, usage before props, a status, types; axe on one of each kind in both themes',
+    why: 'every page of documentation of the built Storybook: nothing open over it or wider than it, what it is about, usage before props, a status, types, its contents; axe on one of each kind in both themes; stories in the frames of three pages',
     reads: [
       '.storybook/**',
       'packages/ui/src/**',
