@@ -21,18 +21,13 @@ configure({
 
 if (isFramed) keepToFrame();
 
-/** Not in test runs, which never open a page of documentation. */
-const loadPage = () => import('./docs/DocumentationPage.tsx');
+// Not in test runs, which never open a page of documentation.
 const DocumentationPage = lazy(async () => {
-  const { DocumentationPage: page } = await loadPage();
+  const { DocumentationPage: page } = await import('./docs/DocumentationPage.tsx');
   return { default: page };
 });
 const DocumentationContainer = lazy(async () => {
-  const [{ DocumentationContainer: container }] = await Promise.all([
-    import('./docs/DocumentationContainer.tsx'),
-    // Storybook lists the headings 100 ms after the container is there, once.
-    loadPage(),
-  ]);
+  const { DocumentationContainer: container } = await import('./docs/DocumentationContainer.tsx');
   return { default: container };
 });
 
@@ -108,12 +103,6 @@ const preview: Preview = {
       source: {
         transform: (code: string) =>
           code.replace(/\n {2}(?:async play\(|play: )[^]*?\n(?= {2}\S|\})/u, '\n'),
-      },
-      toc: {
-        headingSelector: 'h2, h3',
-        // Stories of a component, and the pictures of what to do and what to leave.
-        ignoreSelector: '[data-component] .sb-story *, [inert] *',
-        title: 'On this page',
       },
     },
     layout: 'padded',

@@ -2,7 +2,8 @@
  * `npm run check:story-pages`: opens every page of documentation of the built Storybook and looks at what a reader needs. Nothing lies
  * over the page; usage comes before the props; a component has a status and props with types; a page is English. Axe looks at
  * the first page and at one page of each kind, in light and dark. Stories in frames beside each other play without a failure and
- * stay as they are then. `-- --built` takes the Storybook of the last run; other words choose pages by their titles.
+ * stay as they are then. Contents follow the headings of a story. `-- --built` takes the Storybook of the last run; other words
+ * choose pages by their titles.
  */
 import path from 'node:path';
 import { chromium as browserType, type Page } from 'playwright';
@@ -10,7 +11,13 @@ import { chromium } from './processes/chromium.ts';
 import { seconds } from './processes/run.ts';
 import { root } from './root.ts';
 import { buildStories, pagesOfBuild, serveStories } from './stories/built-stories.ts';
-import { axeFaults, frameFaults, openPage, pageFaults } from './stories/story-document.ts';
+import {
+  axeFaults,
+  contentsMade,
+  frameFaults,
+  openPage,
+  pageFaults,
+} from './stories/story-document.ts';
 
 const folder = path.join(root, '.cache/story-pages');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -67,6 +74,17 @@ async function lookIntoFrames(page: Page, origin: string): Promise<readonly stri
   return faults;
 }
 
+/** A story may be drawn long after the page, and change its headings: the contents list those that are there. */
+async function lookAtChangedContents(page: Page, origin: string): Promise<readonly string[]> {
+  const id = 'foundations-space--docs';
+  await openPage(page, id, { origin, theme: 'light' });
+  await page.getByRole('searchbox', { name: 'Search space' }).fill('dialog');
+  await page.waitForFunction(() => document.querySelectorAll('main .sb-story h2').length === 1);
+  await contentsMade(page);
+  const listed = await page.locator('.toc-link').allTextContents();
+  return listed.join() === 'Corners' ? [] : [`${id}: searched, its contents are ${listed.join()}`];
+}
+
 const started = performance.now();
 const executablePath = await chromium(say);
 if (!process.argv.includes('--built')) await buildStories(folder);
@@ -80,6 +98,7 @@ try {
   const faults = [...(await lookAtPages(page, origin))];
   if (words.length === 0) {
     faults.push(...(await lookWithAxe(page, origin)));
+    faults.push(...(await lookAtChangedContents(page, origin)));
     await page.unrouteAll();
     faults.push(...(await lookIntoFrames(page, origin)));
   }

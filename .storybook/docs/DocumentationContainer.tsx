@@ -4,6 +4,8 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { storyLanguage } from '../language.ts';
 import { storybookThemes } from '../theme.ts';
 import { chosenIn, useToolbar } from '../toolbar.ts';
+import { Contents } from './Contents.tsx';
+import * as styles from './docs.css.ts';
 import { ToolbarContext } from './toolbar-context.ts';
 
 type Context = ComponentProps<typeof DocsContainer>['context'];
@@ -30,7 +32,12 @@ export function DocumentationContainer(props: ComponentProps<typeof DocsContaine
   useToolbar(chosen, 'en');
   return (
     <ToolbarContext value={{ chosen, language: storyLanguage(globals) }}>
-      <DocsContainer {...props} theme={storybookThemes[chosen.theme]} />
+      <DocsContainer {...props} theme={storybookThemes[chosen.theme]}>
+        <div className={styles.page}>
+          {props.children}
+          <Contents channel={props.context.channel} />
+        </div>
+      </DocsContainer>
     </ToolbarContext>
   );
 }

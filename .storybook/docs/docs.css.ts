@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../packages/ui/src/theme/contract.css.ts';
 import {
   fontFamily,
@@ -11,6 +11,11 @@ import {
 } from '../../packages/ui/src/theme/scale.ts';
 
 const tones = color.tone;
+
+/** The page with its contents beside it, which Storybook's own block gives no room. */
+export const page = style({ display: 'flex', justifyContent: 'center', gap: space[48] });
+globalStyle(`${page} > main`, { flex: 1, minWidth: 0, maxWidth: 1000 });
+globalStyle(`.sbdocs-content:has(> ${page})`, { maxWidth: 'none' });
 
 /** A part of a page, parted from the one before. */
 export const part = style({ marginTop: space[48] });

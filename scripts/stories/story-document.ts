@@ -24,11 +24,25 @@ export async function openPage(page: Page, id: string, { origin, theme }: Shown)
   );
 }
 
+/**
+ * Waits until the contents of a page list all of its headings: they are made anew a moment after one has come or gone. What is
+ * never listed is for the caller to find.
+ */
+export async function contentsMade(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => {
+      const headings = document.querySelectorAll(
+        'main :is(h2, h3):not([data-component] .sb-story *, [inert] *)',
+      );
+      const links = document.querySelectorAll('.toc-link');
+      return links.length > 0 && links.length === headings.length;
+    })
+    .catch(() => undefined);
+}
+
 /** What a reader of a page of documentation would stumble over. */
 export async function pageFaults(page: Page, title: string): Promise<readonly string[]> {
-  // Written a moment after the page.
-  const contents = page.locator('.toc-link').first();
-  await contents.waitFor({ timeout: 2000 }).catch(() => undefined);
+  await contentsMade(page);
   return page.evaluate(
     (isComponent) => {
       const faults: string[] = [];
@@ -53,7 +67,15 @@ export async function pageFaults(page: Page, title: string): Promise<readonly st
       if (document.documentElement.lang !== 'en') faults.push('its language is not English');
       if (docs.querySelector('.sb-errordisplay, [data-error]') !== null)
         faults.push('it has failed');
-      if (document.querySelector('.toc-link') === null) faults.push('its contents are empty');
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-link')];
+      if (links.length === 0) faults.push('its contents are empty');
+      const dead = links.filter(({ hash }) => {
+        const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+        return heading === null;
+      });
+      if (dead.length > 0) {
+        faults.push(`its contents lead nowhere for ${dead.map((a) => a.textContent).join(', ')}`);
+      }
       if (!isComponent) return faults;
       const headings = [...docs.querySelectorAll('main h2:not([inert] *, .sb-story *)')].map(
         ({ textContent }) => textContent.trim(),
@@ -65,9 +87,7 @@ export async function pageFaults(page: Page, title: string): Promise<readonly st
       if (docs.querySelector('main > header p') === null)
         faults.push('it does not say what it is about');
       if (docs.querySelectorAll('[data-status]').length !== 1) faults.push('it has not one status');
-      const listed = new Set(
-        [...document.querySelectorAll('.toc-link')].map((link) => link.textContent),
-      );
+      const listed = new Set(links.map(({ textContent }) => textContent));
       const missing = headings.filter((heading) => !listed.has(heading));
       if (missing.length > 0) faults.push(`its contents lack ${missing.join(', ')}`);
       const strange = [...docs.querySelectorAll(':is([inert], .sb-story) :is(h2, h3)')]
