@@ -8,6 +8,9 @@ export const frame = style({ containerType: 'inline-size', width: '100%' });
 /** Where the strip itself is narrow, an amount of money has no room for large digits. */
 const narrow = '(max-width: 22rem)';
 
+/** A phone: three amounts of eight large digits are wider. */
+const tooNarrowForLarge = '(max-width: 25rem)';
+
 /** The widest phone: four amounts of seven digits would touch each other. */
 const tooNarrowForFour = '(max-width: 28rem)';
 
@@ -21,6 +24,7 @@ export const strip = recipe({
   variants: {
     look: {
       boxed: {
+        columnGap: space[8],
         padding: `${space[12]} ${space[12]} 10px`,
         border: `1px solid ${color.line}`,
         borderRadius: radius.control,
@@ -78,7 +82,13 @@ export const figure = recipe({
   variants: {
     size: {
       m: { ...type.l },
-      l: { ...type['2xl'], '@container': { [narrow]: { ...type.l } } },
+      l: {
+        ...type['2xl'],
+        '@container': {
+          [tooNarrowForLarge]: type.xl,
+          [narrow]: type.l,
+        },
+      },
     },
   },
 });

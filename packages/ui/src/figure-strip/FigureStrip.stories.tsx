@@ -47,6 +47,24 @@ export const Prices: Story = {
   },
 };
 
+/** Amounts that fill their columns stay apart. */
+export const LargeAmounts: Story = {
+  args: {
+    size: 'l',
+    items: [
+      { label: 'tiền vào', value: '12.400.000' },
+      { label: 'tiền ra', value: '−10.750.000' },
+      { label: 'số dư', value: '13.650.000' },
+    ],
+  },
+  render: (args) => (
+    <Column width={358}>
+      <FigureStrip {...args} />
+    </Column>
+  ),
+  play: staysInFrame,
+};
+
 export const Narrow: Story = {
   ...Prices,
   render: (args) => (

@@ -35,7 +35,13 @@ export const iconButton = recipe({
     theme: {
       // It may reach into the lines above and below, which a border, seen in forced colours, would cross.
       plain: { '@media': { [media.forcedColors]: { borderStyle: 'none' } } },
-      secondary: { background: color.raised, borderColor: color.line2 },
+      secondary: {
+        background: color.raised,
+        borderColor: color.line2,
+        selectors: {
+          '&[aria-disabled="true"]': { background: color.surface3, borderColor: 'transparent' },
+        },
+      },
     },
     size: {
       s: { width: 32, height: 32 },
