@@ -139,6 +139,11 @@ describe('the ticks', () => {
     expect(named).toEqual(['28/12', '29/12', '31/12', '01/01', '02/01', '03/01', '04/01', '05/01']);
   });
 
+  test('a step that falls on a day that a zone leaves out is the next day, and the steps go on from there', () => {
+    const named = ticksIn('Pacific/Apia', 'quarter', 1_323_208_800_001);
+    expect(named).toEqual(['30/11', '15/12', '31/12', '15/01', '30/01', '14/02', '29/02']);
+  });
+
   test('in any zone are the steps of its clocks, each once, and dates where a day begins', () => {
     const steps = { day: 3 * HOUR, week: DAY, month: 5 * DAY, quarter: 15 * DAY };
     fc.assert(

@@ -66,19 +66,20 @@ const behind = 1 / 12;
 
 /**
  * Full steps of a zone's clocks within a time, ms since 1970; steps of days begin at the first midnight in it. They are steps of
- * the clocks: where these change, the time between two is an hour more or less.
+ * the clocks: where these change, the time between two is an hour more or less. A time that clocks leave out is the moment at
+ * which they go past it, and the next step is from there.
  */
 function ticksBetween(from: number, to: number, step: number, timeZone?: string): number[] {
   const grid = Math.min(step, DAY);
-  let clock = Math.floor((from + zoneOffset(from, timeZone)) / grid) * grid;
+  const gridClock = (at: number) => Math.floor((at + zoneOffset(at, timeZone)) / grid) * grid;
+  let clock = gridClock(from);
   while (clockMoment(clock, timeZone) < from) clock += grid;
-  // Times that clocks leave out are the moment at which they go past them, once.
-  const ticks = new Set<number>();
+  const ticks: number[] = [];
   for (let at = clockMoment(clock, timeZone); at <= to; at = clockMoment(clock, timeZone)) {
-    ticks.add(at);
-    clock += step;
+    ticks.push(at);
+    clock = gridClock(at) + step;
   }
-  return [...ticks];
+  return ticks;
 }
 
 /**
