@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
-import * as styles from './Display.css.ts';
+import { display } from './Display.css.ts';
+import * as styles from './WaitingDisplay.css.ts';
 
 export interface WaitingDisplayProps {
   /** What is awaited: 'Chờ tạo máy…'. */
@@ -19,12 +20,12 @@ export interface WaitingDisplayProps {
  */
 export function WaitingDisplay({ title, children, icon, since }: WaitingDisplayProps) {
   return (
-    <div className={styles.display({ look: 'striped', edge: 'rounded' })}>
-      <div className={styles.waitingHead}>
-        <span className={styles.waitingIcon}>{icon ?? <Spinner size={24} />}</span>
+    <div className={display({ look: 'striped', edge: 'rounded' })}>
+      <div className={styles.head}>
+        <span className={styles.icon}>{icon ?? <Spinner size={24} />}</span>
         <div>
-          <div className={styles.waitingTitle}>{title}</div>
-          <p className={styles.waitingText}>{children}</p>
+          <div className={styles.title}>{title}</div>
+          <p className={styles.text}>{children}</p>
         </div>
       </div>
       <div>
@@ -39,7 +40,7 @@ export function WaitingDisplay({ title, children, icon, since }: WaitingDisplayP
         >
           <path className={styles.stripeTickLines} d="M0 0V7M1 0V4M2 0V7M3 0V4M4 0V7" />
         </svg>
-        {since !== undefined && <div className={styles.waitingFoot}>{since}</div>}
+        {since !== undefined && <div className={styles.foot}>{since}</div>}
       </div>
     </div>
   );
