@@ -1,7 +1,7 @@
 import { TableOfContents } from '@storybook/addon-docs/blocks';
 import { useEffect, useSyncExternalStore, type ComponentProps } from 'react';
 
-/** Headings of the page, without those in stories of a component and in the pictures of what to do and what to leave. */
+/** Not listed: headings in stories of a component and in the pictures of what to do and what to leave. */
 const ignored = '[data-component] .sb-story *, [inert] *';
 const listed = `main :is(h2, h3):not(${ignored})`;
 

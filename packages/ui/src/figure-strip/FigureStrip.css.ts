@@ -8,7 +8,7 @@ export const frame = style({ containerType: 'inline-size', width: '100%' });
 /** Where the strip itself is narrow, an amount of money has no room for large digits. */
 const narrow = '(max-width: 22rem)';
 
-/** A phone: three amounts of eight large digits are wider. */
+/** Three amounts of eight digits of 22 px are wider than the strip is on a phone. */
 const tooNarrowForLarge = '(max-width: 25rem)';
 
 /** The widest phone: four amounts of seven digits would touch each other. */

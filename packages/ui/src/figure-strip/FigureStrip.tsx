@@ -12,7 +12,7 @@ export interface FigureStripProps {
   readonly items: readonly FigureStripItem[];
   /** In a well of its own, or parted by hairlines inside another panel. @default 'boxed' */
   readonly look?: 'boxed' | 'ruled' | undefined;
-  /** Digits of 16 or 22 px. @default 'm' */
+  /** Digits of 16 or 22 px; 22 become 18 in a strip of at most 25rem and 16 in one of at most 22rem. @default 'm' */
   readonly size?: 'm' | 'l' | undefined;
 }
 
